@@ -21,7 +21,7 @@ const kept = {
     'cli/render/frames.ts',
     'cli/render/planned-links.ts',
     'cli/og-images/name-image.ts',
-    'cli/build/make-page.ts',
+    'cli/pipeline/make-page.ts',
   ],
   /** Writes sitemaps, the feed and icons. */
   siteFiles: ['cli/emit/sitemap.ts', 'cli/emit/feed.ts', 'cli/emit/icons.ts', 'cli/render/sanitize.ts'],

@@ -8,7 +8,7 @@ import { gather } from '../embedded-api/content-problem.ts';
 import { jsonFiles, markdownFiles } from '../embedded-api/content-schemas.ts';
 import { readContent } from '../embedded-api/content.ts';
 import { jsonSchemaOf } from '../embedded-api/known-fields.ts';
-import { filesFolder, listServedFiles } from '../build/served-files.ts';
+import { filesFolder, listServedFiles } from '../pipeline/served-files.ts';
 import type { Console } from '../console/console.ts';
 import type { Problem } from '../problem.ts';
 

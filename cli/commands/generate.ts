@@ -1,8 +1,8 @@
-import { forDrafts } from '../build/drafts.ts';
-import { build } from '../build/build.ts';
-import { holding } from '../build/hold.ts';
-import type { GenerateOptions } from '../build/options.ts';
-import { summary } from '../build/summary.ts';
+import { forDrafts } from '../pipeline/drafts.ts';
+import { build } from '../pipeline/build.ts';
+import { holding } from '../pipeline/hold.ts';
+import type { GenerateOptions } from '../pipeline/options.ts';
+import { summary } from '../pipeline/summary.ts';
 import type { Console } from '../console/console.ts';
 import type { Settings } from '../environment.ts';
 import { findNginx } from '../preview/find-nginx.ts';

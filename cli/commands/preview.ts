@@ -21,7 +21,7 @@ import { startNginx } from '../preview/start-nginx.ts';
 import { startPreview } from '../preview/start-preview.ts';
 import { recordServed } from '../release/record-served.ts';
 import { parseUpstream } from '../server-model/upstream.ts';
-import { nameServers } from '../build/name-servers.ts';
+import { nameServers } from '../pipeline/name-servers.ts';
 
 export type PreviewOptions = {
   out: string;

@@ -17,7 +17,7 @@ const folders: Record<string, readonly string[]> = {
 };
 
 /** Rooms that put the others together. */
-const knowsAll = ['build', 'commands', 'declarations', 'dev'];
+const knowsAll = ['commands', 'declarations', 'dev', 'pipeline'];
 
 /** Rooms of the CLI, and the rooms that each may import. `lib` and files beside the rooms serve all of them. */
 const rooms: Record<string, readonly string[]> = {

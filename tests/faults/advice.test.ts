@@ -1,7 +1,7 @@
 import { createServer as createSecure } from 'node:https';
 import { createServer as createPlain } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { assertAnyGood } from '../../cli/build/content-source.ts';
+import { assertAnyGood } from '../../cli/pipeline/content-source.ts';
 import type { ProxySettings } from '../../cli/api-access.ts';
 import type { Stop } from '../../cli/problem.ts';
 import { ask } from '../../config/calls/ask.ts';

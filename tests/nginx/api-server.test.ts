@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TLSSocket } from 'node:tls';
 import { afterEach, describe, expect, it } from 'vitest';
-import { nameServers } from '../../cli/build/name-servers.ts';
+import { nameServers } from '../../cli/pipeline/name-servers.ts';
 import { startPreview } from '../../cli/preview/start-preview.ts';
 import type { Stop } from '../../cli/problem.ts';
 import { parseUpstream } from '../../cli/server-model/upstream.ts';

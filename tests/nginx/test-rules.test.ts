@@ -2,7 +2,7 @@ import { appendFile, chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { testRules } from '../../cli/build/test-rules.ts';
+import { testRules } from '../../cli/pipeline/test-rules.ts';
 import { Stop } from '../../cli/problem.ts';
 import { freePort } from '../support/nginx.ts';
 import { outputFolder } from '../support/output-folder.ts';

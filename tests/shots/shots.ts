@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pLimit from 'p-limit';
 import { startApi } from '../../cli/embedded-api/server.ts';
-import { matcher } from '../../cli/build/glob.ts';
+import { matcher } from '../../cli/pipeline/glob.ts';
 import type { ServerRules } from '../../cli/server-model/server-rules.ts';
 import { readSettings } from '../../cli/environment.ts';
 import { startPreview } from '../../cli/preview/start-preview.ts';

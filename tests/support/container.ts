@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { matcher } from '../../cli/build/glob.ts';
+import { matcher } from '../../cli/pipeline/glob.ts';
 import { filesOfPackage, librariesOf } from './debian-packages.ts';
 
 /** Why images cannot be built and run here; null if they can. */

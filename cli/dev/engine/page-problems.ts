@@ -1,5 +1,5 @@
-import { openLinkCheck } from '../../build/broken-links.ts';
-import { degradedProblems } from '../../build/degraded.ts';
+import { openLinkCheck } from '../../pipeline/broken-links.ts';
+import { degradedProblems } from '../../pipeline/degraded.ts';
 import { requestKey } from '../../content/request-key.ts';
 import { addressBook } from '../../plan/address-book.ts';
 import type { Problem } from '../../problem.ts';

@@ -1,8 +1,8 @@
 import type { PageConfig } from '../../../config/page-config.ts';
 import type { BrowserBundle } from '../../bundle/browser-bundle.ts';
-import type { Assets } from '../../build/assets.ts';
-import type { PageServices } from '../../build/make-page.ts';
-import { openSharedServices } from '../../build/shared-services.ts';
+import type { Assets } from '../../pipeline/assets.ts';
+import type { PageServices } from '../../pipeline/make-page.ts';
+import { openSharedServices } from '../../pipeline/shared-services.ts';
 import type { Pictures } from '../../content/pictures.ts';
 import type { GetOrCreate } from '../../emit/emitted.ts';
 import type { Program } from '../../environment.ts';

@@ -2,7 +2,7 @@ import { type Edition, editionNames, editions } from '../../../config/editions.t
 import type { PageRoute } from '../../../components/define-page.ts';
 import type { SiteConfig } from '../../../config/site.ts';
 import { searchIndexPath } from '../../../config/search-index.ts';
-import { listingOf } from '../../build/make-page.ts';
+import { listingOf } from '../../pipeline/make-page.ts';
 import { indexFiles } from '../../search/index-files.ts';
 import { type PageRecord, pageRecord } from '../../search/page-record.ts';
 import { pageWords } from '../../search/page-words.ts';

@@ -1,8 +1,8 @@
 import { pageConfigOf } from '../../../config/page-config.ts';
 import type { SiteConfig } from '../../../config/site.ts';
-import { listingOf } from '../../build/make-page.ts';
-import { readServedFile } from '../../build/served-files.ts';
-import { siteFiles } from '../../build/site-files.ts';
+import { listingOf } from '../../pipeline/make-page.ts';
+import { readServedFile } from '../../pipeline/served-files.ts';
+import { siteFiles } from '../../pipeline/site-files.ts';
 import { isSharedFile } from '../../server-model/shared-files.ts';
 import { feedArticles } from '../../content/feed-articles.ts';
 import type { Session } from './session.ts';

@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { builtFrom } from '../../../cli/build/built-from.ts';
-import type { GenerateOptions } from '../../../cli/build/options.ts';
+import { builtFrom } from '../../../cli/pipeline/built-from.ts';
+import type { GenerateOptions } from '../../../cli/pipeline/options.ts';
 import { ciRunOf } from '../../../cli/ci-run.ts';
 import { type Program, readSettings } from '../../../cli/environment.ts';
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type BrowserBundle, bundleBrowser } from '../../../cli/bundle/browser-bundle.ts';
 import { findPlaceScripts } from '../../../cli/bundle/place-scripts.ts';
 import { bundleSite, type SiteBundle } from '../../../cli/bundle/site-bundle.ts';
-import { nameAssets } from '../../../cli/build/assets.ts';
+import { nameAssets } from '../../../cli/pipeline/assets.ts';
 import type { PageRoute } from '../../../components/define-page.ts';
 import { browserConfigOf } from '../../../config/browser-config.ts';
 import { site } from '../../../config/site.ts';

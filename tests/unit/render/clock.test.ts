@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clockOf, nextClockChange } from '../../../cli/render/clock.ts';
-import { nextDue } from '../../../cli/build/next-due.ts';
+import { nextDue } from '../../../cli/pipeline/next-due.ts';
 
 /** Before campaigns began, during talks and campaigns, and when only anniversaries are left. */
 const starts = ['2023-11-01T00:00:00Z', '2026-11-18T00:00:00Z', '2030-01-01T00:00:00Z'].map(Date.parse);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { activeEntryOf } from '../../../cli/render/active-entry.ts';
-import { matcher } from '../../../cli/build/glob.ts';
+import { matcher } from '../../../cli/pipeline/glob.ts';
 import type { NavigationEntry } from '../../../config/calls/navigation.ts';
 
 const entries: NavigationEntry[] = [
