@@ -165,7 +165,7 @@ type ServeWithNode = Pick<ServeWithNginx, 'out' | 'local' | 'listen'> &
 /** Runs the built-in server, which ends only when it is closed. */
 async function serveWithNode({ out, local, listen, addresses }: ServeWithNode): Promise<Server> {
   const { apiUpstream, apiSiteUpstream } = local;
-  const server = await startPreview({ out, ...listen, addresses, apiUpstream, apiSiteUpstream });
+  const server = await startPreview({ out, ...listen, addresses, apiUpstream, apiSiteUpstream, hosts: 'own' });
   return { ended: new Promise<never>(() => undefined), close: server.close };
 }
 

@@ -4,7 +4,7 @@ import { listen } from '../lib/http-server.ts';
 import { freeAddress, type ListenAddress } from '../preview/listen-address.ts';
 import { problemPage } from './engine/problem-page.ts';
 import { isStop } from './is-stop.ts';
-import { isOwnHost } from './own-host.ts';
+import { isOwnHost, refuseHost } from '../lib/own-host.ts';
 
 export type Answering = ListenAddress & {
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -13,7 +13,7 @@ export type Answering = ListenAddress & {
 /** Listens on an address, for requests to names of this machine. Errors of `answer` are shown as a problem page. */
 export async function listenAt({ host, port, answer }: Answering): Promise<Server> {
   const server = createServer((request, response) => {
-    if (!isOwnHost(request.headers.host, host)) return refuse(response);
+    if (!isOwnHost(request.headers.host, host)) return refuseHost(response, 'The dev server');
     answer(request, response).catch((failure: unknown) => {
       if (response.headersSent) return void response.destroy();
       const found = isStop(failure) ? failure.problems : [internalError(failure)];
@@ -33,9 +33,4 @@ export async function listenFrom({ host, port, answer }: Answering): Promise<{ s
     if ((failure as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw failure;
     return listenFrom({ host, port: free.port + 1, answer });
   }
-}
-
-function refuse(response: ServerResponse): void {
-  const text = 'The dev server answers at localhost, at addresses such as 127.0.0.1, and at the name in SITE_LISTEN.\n';
-  response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
 }

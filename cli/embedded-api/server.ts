@@ -5,6 +5,7 @@ import type { HiddenRecord } from '../../config/calls/call.ts';
 import type { CallName } from '../../config/calls/ask.ts';
 import { calls } from '../../config/calls/index.ts';
 import { closeServer, listen } from '../lib/http-server.ts';
+import { isOwnHost, refuseHost } from '../lib/own-host.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
 import { type HttpResponse, serializeOnce, refusal, send } from './http-response.ts';
 import { type AnyCallName, everyCall, matchCall } from './call-routes.ts';
@@ -108,7 +109,13 @@ export async function startApi({
       send({ response, answer: refusal({ status: 500, msg: String(error) }), ifNoneMatch: undefined });
     }
   };
-  const server = createServer(handle);
+  /** The site's server passes the host of an edition on. */
+  const siteHosts = Object.values(standIn?.site.origins ?? {}).map((origin) => new URL(origin).host);
+  const server = createServer((request, response) => {
+    const name = request.headers.host;
+    if (!isOwnHost(name, host) && !siteHosts.includes(name ?? '')) return refuseHost(response, 'The content API');
+    void handle(request, response);
+  });
   const { port: taken } = await listen({ server, port, host }).catch((error: NodeJS.ErrnoException) => {
     throw cannotListen({ port, host, error });
   });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { closeServer, listen } from '../lib/http-server.ts';
+import { isOwnHost, refuseHost } from '../lib/own-host.ts';
 import { failureBody } from '../server-model/api-rules.ts';
 import { cacheControl } from '../server-model/cache-control.ts';
 import { errorFallback, fallbackMessage } from '../server-model/error-fallback.ts';
@@ -29,6 +30,8 @@ export type StartPreviewOptions = {
   apiSiteUpstream?: string | null;
   /** Where the site answers; null: where the release was built for. */
   addresses?: LocalAddresses | null;
+  /** Which host names it answers; `own`: those of this machine, because a release may have drafts. */
+  hosts: 'own' | 'any';
 };
 
 /**
@@ -42,11 +45,13 @@ export async function startPreview({
   apiUpstream,
   apiSiteUpstream = null,
   addresses = null,
+  hosts,
 }: StartPreviewOptions): Promise<Preview> {
   const upstreams = apiUpstreams({ apiUpstream, apiSiteUpstream });
   const current = currentReleaseReader({ out, addresses });
   current();
   const server = createServer((request, response) => {
+    if (hosts === 'own' && !isOwnHost(request.headers.host, host)) return refuseHost(response, 'The preview');
     serve({ request, response, release: current(), upstreams }).catch(() => response.destroy());
   });
   const { port: taken } = await listen({ server, host, port }).catch((error: NodeJS.ErrnoException) => {

@@ -32,7 +32,13 @@ beforeAll(async () => {
     latency: 0,
     standIn: { site, data, log: () => undefined },
   });
-  preview = await startPreview({ out: built.out, ...listen, apiUpstream: `127.0.0.1:${apiPort}`, addresses });
+  preview = await startPreview({
+    out: built.out,
+    ...listen,
+    apiUpstream: `127.0.0.1:${apiPort}`,
+    addresses,
+    hosts: 'own',
+  });
   origins = site.origins;
 });
 afterAll(async () => {

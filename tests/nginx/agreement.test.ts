@@ -71,7 +71,13 @@ describe('nginx, the model and the preview', () => {
     port = await freePort();
     folder = outputFolder({ redirects, port });
     nginx = await startNginx({ out: folder.out, port });
-    preview = await startPreview({ out: folder.out, port: 0, host: '127.0.0.1', apiUpstream: folder.site.apiUpstream });
+    preview = await startPreview({
+      out: folder.out,
+      port: 0,
+      host: '127.0.0.1',
+      apiUpstream: folder.site.apiUpstream,
+      hosts: 'any',
+    });
     fromNginx = await askAll(port, questions);
   });
   afterAll(async () => {

@@ -206,7 +206,7 @@ describe('the calls to the base "site"', () => {
     const [shared, own] = [await api({ name: 'shared' }), await api({ name: 'own' })];
     const addresses = { apiUpstream: `127.0.0.1:${shared.port}`, apiSiteUpstream: `http://127.0.0.1:${own.port}` };
     const { call, out } = await served({ apiUpstream: addresses.apiUpstream, site: addresses });
-    const preview = await startPreview({ out, port: 0, host: '127.0.0.1', ...addresses });
+    const preview = await startPreview({ out, port: 0, host: '127.0.0.1', ...addresses, hosts: 'any' });
     closing.push(preview.close);
     const fromPreview = async (target: string) => {
       const { body } = await get(Number(new URL(preview.url).port), { host: zh, target });

@@ -47,7 +47,7 @@ async function bothServers(
     writeFileSync(file, change(readFileSync(file, 'utf8')));
   closing.push(folder.remove);
   closing.push((await startNginx({ out: folder.out, port })).close);
-  const preview = await startPreview({ out: folder.out, port: 0, host: '127.0.0.1', apiUpstream });
+  const preview = await startPreview({ out: folder.out, port: 0, host: '127.0.0.1', apiUpstream, hosts: 'any' });
   closing.push(preview.close);
   return [
     ['nginx', port, folder.rules],

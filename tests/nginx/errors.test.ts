@@ -247,7 +247,7 @@ describe('an error page that cannot be read', () => {
       for (const ending of ['', '.gz', '.br']) rmSync(join(folder, 'site', file + ending));
     const nginx = await startNginx({ out, port });
     closing.push(nginx.close);
-    const preview = await startPreview({ out, port: 0, host: '127.0.0.1', apiUpstream: '127.0.0.1:9' });
+    const preview = await startPreview({ out, port: 0, host: '127.0.0.1', apiUpstream: '127.0.0.1:9', hosts: 'any' });
     closing.push(preview.close);
     for (const to of [port, Number(new URL(preview.url).port)]) {
       for (const [host, target, method, status, message] of [

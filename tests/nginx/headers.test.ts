@@ -25,7 +25,13 @@ describe('the headers of a site on https', () => {
     port = await freePort();
     folder = outputFolder({ redirects, port, site: { origins: https, enDomain: 'commbridge.example' }, sources });
     nginx = await startNginx({ out: folder.out, port });
-    preview = await startPreview({ out: folder.out, port: 0, host: '127.0.0.1', apiUpstream: folder.site.apiUpstream });
+    preview = await startPreview({
+      out: folder.out,
+      port: 0,
+      host: '127.0.0.1',
+      apiUpstream: folder.site.apiUpstream,
+      hosts: 'any',
+    });
   });
   afterAll(async () => {
     await preview?.close();

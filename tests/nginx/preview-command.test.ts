@@ -69,6 +69,22 @@ const servers = [
   ['nginx', nginxLocation],
 ] as const;
 
+it('the preview answers names of this machine only: another site could read drafts by pointing its own name to it', async () => {
+  const port = await freePort();
+  const { out, site } = folderOf({ port, apiUpstream: `127.0.0.1:${await freePort()}` });
+  const { lines } = await started({ out, site, host: '0.0.0.0', port });
+  const api = Number(/http:\/\/127\.0\.0\.1:(\d+)/.exec(lines[0]!)![1]);
+  const statusOf = async (at: number, host: string, target: string) => (await get(at, { host, target })).status;
+  for (const host of [`localhost:${port}`, `en.localhost:${port}`, `127.0.0.1:${port}`, `192.168.1.4:${port}`, 'box'])
+    expect([host, await statusOf(port, host, '/robots.txt')]).toEqual([host, 200]);
+  for (const host of ['evil.example', `localhost.evil.example:${port}`, 'en.localhost.', '']) {
+    expect([host, await statusOf(port, host, '/robots.txt')]).toEqual([host, 403]);
+    expect([host, await statusOf(api, host, '/codes')]).toEqual([host, 403]);
+  }
+  expect(await statusOf(api, `127.0.0.1:${api}`, '/codes')).toBe(200);
+  expect(await statusOf(api, `localhost:${port}`, '/codes')).toBe(200);
+});
+
 describe.each(servers)('preview with %s', (name, nginx) => {
   it('serves both editions with an API behind them until it is interrupted', async () => {
     const port = await freePort();

@@ -22,6 +22,7 @@ async function started() {
     port: 0,
     host: '127.0.0.1',
     apiUpstream: '127.0.0.1:9',
+    hosts: 'any',
   });
   closing.push(close);
   return { ...folder, port: Number(new URL(url).port) };
@@ -64,9 +65,13 @@ describe('the preview', () => {
   it('says what to do when nothing was published yet', async () => {
     const out = mkdtempSync(join(tmpdir(), 'site-empty-'));
     closing.push(() => rmSync(out, { recursive: true }));
-    const failure: Stop = await startPreview({ out, port: 0, host: '127.0.0.1', apiUpstream: '127.0.0.1:9' }).catch(
-      (stop) => stop,
-    );
+    const failure: Stop = await startPreview({
+      out,
+      port: 0,
+      host: '127.0.0.1',
+      apiUpstream: '127.0.0.1:9',
+      hosts: 'any',
+    }).catch((stop) => stop);
     expect(failure.problems).toEqual([
       {
         severity: 'error',
@@ -80,9 +85,13 @@ describe('the preview', () => {
 
   it('says what to do when its address is taken', async () => {
     const { out, port } = await started();
-    const failure: Stop = await startPreview({ out, port, host: '127.0.0.1', apiUpstream: '127.0.0.1:9' }).catch(
-      (stop) => stop,
-    );
+    const failure: Stop = await startPreview({
+      out,
+      port,
+      host: '127.0.0.1',
+      apiUpstream: '127.0.0.1:9',
+      hosts: 'any',
+    }).catch((stop) => stop);
     expect(failure.problems.map(({ what, why, fix }) => ({ what, why, fix }))).toEqual([
       {
         what: `port ${port} is in use`,

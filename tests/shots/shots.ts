@@ -42,7 +42,13 @@ export async function shots({ root, args }: { root: string; args: readonly strin
   await rm(into, { recursive: true, force: true });
   await mkdir(into, { recursive: true });
   const api = await startApi({ content: join(root, 'config/content'), port: 0, articles: 0, latency: 0 });
-  const server = await startPreview({ out, host: '127.0.0.1', port: 0, apiUpstream: new URL(api.url).host });
+  const server = await startPreview({
+    out,
+    host: '127.0.0.1',
+    port: 0,
+    apiUpstream: new URL(api.url).host,
+    hosts: 'any',
+  });
   // Whatever the editions are called, their hosts are here.
   const browser = await startBrowser('--host-resolver-rules=MAP * 127.0.0.1');
   try {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { isOwnHost } from '../../../cli/dev/own-host.ts';
+import { isOwnHost } from '../../../cli/lib/own-host.ts';
 import { listenFrom } from '../../../cli/dev/servers.ts';
 import { closeServer } from '../../../cli/lib/http-server.ts';
 import { freePort, get } from '../../support/nginx.ts';

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 
 /**
@@ -9,4 +10,10 @@ export function isOwnHost(header: string | undefined, listen: string): boolean {
   const name = header.toLowerCase().replace(/:\d+$/, '');
   if (name.startsWith('[') || isIP(name) !== 0) return true;
   return !name.includes('.') || name.endsWith('.localhost') || name === listen.toLowerCase();
+}
+
+/** Refuses a request to a name that is not this machine's. `server` says which one, at the start of a sentence. */
+export function refuseHost(response: ServerResponse, server: string): void {
+  const text = `${server} answers at localhost, at addresses such as 127.0.0.1, and at the name that it listens on.\n`;
+  response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
 }
