@@ -15,8 +15,8 @@ export function commands({ version, ...given }: CommandsInput): Command {
     .helpCommand('help [command]', 'print help for a command')
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => process.stdout.write(text),
-      writeErr: (text) => process.stderr.write(text),
+      writeOut: given.console.print,
+      writeErr: given.console.say,
       // `main` reports wrong usage like every other problem.
       outputError: () => undefined,
     });

@@ -61,7 +61,9 @@ export function formatProblem({ severity, what, where, why, fix, excerpt, trace 
   const around = trace
     .map((component, index) => `\n  ${index === 0 ? 'in:   ' : '      '} ${readable(component)}`)
     .join('');
-  return `${severity}: ${text.what}\n  where: ${text.where}${source}\n  why:   ${text.why}${around}\n  fix:   ${text.fix}`;
+  return printable(
+    `${severity}: ${text.what}\n  where: ${text.where}${source}\n  why:   ${text.why}${around}\n  fix:   ${text.fix}`,
+  );
 }
 
 /** Maximum length of a part of a problem. */
@@ -70,30 +72,38 @@ const longest = 2000;
 const unprintable = /(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 /** Commands that CI systems read from logs: `::add-mask::` at the start of a line, after spaces too, and `##[…]` and `##vso[…]` anywhere. */
-const logCommand = /(?<=\n\s*):(?=:)|#(?=#(?:vso)?\[)/g;
+const logCommand = /(?<=^\s*):(?=:)|#(?=#\w*\[)/gm;
 
 /** @param {string} character */
 const escaped = (character) => `\\u{${/** @type {number} */ (character.codePointAt(0)).toString(16)}}`;
 
 /**
- * Makes untrusted text safe for a terminal and for logs of CI systems: escapes control characters and commands, and truncates long text.
+ * Makes untrusted text safe for a terminal: escapes control characters, and truncates long text.
  *
  * @param {string} text
  * @returns {string}
  */
 export function readable(text) {
   const cut = text.length > longest ? `${text.slice(0, longest)}… (${text.length - longest} more characters)` : text;
-  return cut.replace(unprintable, escaped).replace(logCommand, escaped);
+  return cut.replace(unprintable, escaped);
 }
 
 /**
- * JSON on one line, with control characters escaped.
+ * Escapes in each line of an output what a terminal or the log of a CI system would execute. The console does it to everything it prints.
+ *
+ * @param {string} text
+ * @returns {string}
+ */
+export const printable = (text) => text.replace(unprintable, escaped).replace(logCommand, escaped);
+
+/**
+ * JSON on one line, with control characters escaped, and the `#` of commands that CI systems read anywhere in a line.
  *
  * @param {unknown} value
  * @returns {string}
  */
 export function jsonLine(value) {
-  return JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) =>
+  return JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\u2028\u2029]|#(?=#\w*\[)/gu, (character) =>
     [...Array(character.length).keys()]
       .map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`)
       .join(''),

@@ -1,5 +1,6 @@
+import type { Console } from '../console/console.ts';
 import { contractOf } from '../embedded-api/contract/contract.ts';
 
-export async function printContract({ content }: { content: string }): Promise<void> {
-  process.stdout.write(`${JSON.stringify(await contractOf(content), null, 2)}\n`);
+export async function printContract({ content, console }: { content: string; console: Console }): Promise<void> {
+  console.print(`${JSON.stringify(await contractOf(content), null, 2)}\n`);
 }

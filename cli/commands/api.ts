@@ -10,11 +10,11 @@ export type ApiOptions = {
   articles: number;
   /** Milliseconds. */
   latency: number;
+  print: (line: string) => void;
 };
 
 /** Runs the embedded content API until SIGINT or SIGTERM. */
-export async function api({ port, content, data, site, articles, latency }: ApiOptions): Promise<void> {
-  const print = (line: string) => void process.stdout.write(`${line}\n`);
+export async function api({ port, content, data, site, articles, latency, print }: ApiOptions): Promise<void> {
   const running = await startApi({ port, content, articles, latency, site, standIn: { site, data, log: print } });
   print(`Content API at ${running.url}`);
   print(`  content       ${content}${articles > 0 ? `, ${articles} generated articles` : ''}`);

@@ -14,12 +14,12 @@ export type HookOptions = {
   debounce: number;
   command: readonly string[];
   env: Readonly<Record<string, string | undefined>>;
+  print: (line: string) => void;
 };
 
 /** Runs a command after signed webhooks, until SIGINT or SIGTERM. Throws a `Stop` (2) without a secret, or for a port that is in use. */
-export async function hook({ port, host, secret, debounce, command, env }: HookOptions): Promise<void> {
+export async function hook({ port, host, secret, debounce, command, env, print }: HookOptions): Promise<void> {
   if (secret === null) throw noSecret();
-  const print = (line: string) => void process.stdout.write(`${line}\n`);
   let child: ChildProcess | null = null;
   let last: { exit: number | string; ended: string } | null = null;
   const [program, ...args] = command as [string, ...string[]];

@@ -59,10 +59,18 @@ export function serving({ command, console, settings, env }: Declaring): void {
       const folder = folderOf(content) ?? join(root, contentFolder);
       if (openapi) {
         const { printContract } = await import('../commands/api-contract.ts');
-        return printContract({ content: folder });
+        return printContract({ content: folder, console });
       }
       const { api } = await import('../commands/api.ts');
-      await api({ port, content: folder, data: folderOf(data) ?? join(root, dataFolder), site, articles, latency });
+      await api({
+        port,
+        content: folder,
+        data: folderOf(data) ?? join(root, dataFolder),
+        site,
+        articles,
+        latency,
+        print: console.say,
+      });
     });
 
   command('reload', 'reload nginx, so that it serves the current release', ['reload', 'reload --json'])
@@ -87,7 +95,15 @@ export function serving({ command, console, settings, env }: Declaring): void {
       const { hook } = await import('../commands/hook.ts');
       const { program, hookSecret } = settings();
       const generate = [process.execPath, join(program.root, 'cli/bin.mjs'), 'generate', '--strict', '--reload'];
-      await hook({ port, host, debounce, secret: hookSecret, command: given.length > 0 ? given : generate, env });
+      await hook({
+        port,
+        host,
+        debounce,
+        secret: hookSecret,
+        command: given.length > 0 ? given : generate,
+        env,
+        print: console.say,
+      });
     });
 
   command('export', 'copy the current release to a folder, for nginx or a static host', [

@@ -19,5 +19,5 @@ export function githubAnnotations(problems: readonly PlacedProblem[]): string {
 }
 
 /** Escapes text for a workflow command: a line break would start another command. */
-const data = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\n', '%0A');
 const property = (text: string) => data(text).replace(/:/g, '%3A').replace(/,/g, '%2C');

@@ -1,4 +1,4 @@
-import type { Problem } from '../../problem.ts';
+import { type Problem, readable } from '../../problem.ts';
 import { githubAnnotations } from './github.ts';
 import { junitReport } from './junit.ts';
 import { sourcePlace } from './source-place.ts';
@@ -8,6 +8,11 @@ export type CheckFormat = 'github' | 'junit';
 export type FormatInput = { format: CheckFormat; root: string; release: string; problems: readonly Problem[] };
 
 export function formatted({ format, root, release, problems }: FormatInput): string {
-  const placed = problems.map((problem) => ({ problem, place: sourcePlace({ root, problem }) }));
+  const placed = problems.map((problem) => ({ problem: shown(problem), place: sourcePlace({ root, problem }) }));
   return format === 'github' ? githubAnnotations(placed) : junitReport({ release, problems: placed });
+}
+
+/** A problem with its texts as the terminal shows them: without control characters, and not too long. */
+function shown({ severity, what, where, why, fix }: Problem): Problem {
+  return { severity, what: readable(what), where: readable(where), why: readable(why), fix: readable(fix) };
 }

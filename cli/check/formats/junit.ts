@@ -31,4 +31,5 @@ export function junitReport({ release, problems }: JunitInput): string {
 /** Characters that are invalid in XML, even escaped. */
 const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-const text = (value: string) => escapeHtml(value.replace(forbidden, '\ufffd'));
+/** Line breaks are references, so that no line of the report begins with text of a problem. */
+const text = (value: string) => escapeHtml(value.replace(forbidden, '\ufffd')).replaceAll('\n', '&#10;');

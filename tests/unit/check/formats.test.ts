@@ -75,7 +75,7 @@ describe('annotations of GitHub Actions', () => {
     ];
     const text = formatted({ format: 'github', root, release: 'r', problems });
     expect(text).toBe(
-      '::error file=pages/products/im/page.tsx,line=1,title=a%3A b%2C c::zh /im, zh /price%0A100%25%0A::error::forged%0D%0Acorrect it\n' +
+      '::error file=pages/products/im/page.tsx,line=1,title=a%3A b%2C c::zh /im, zh /price%0A100%25%0A::error::forged\\u{d}%0Acorrect it\n' +
         '::warning title=broken link%3A /nowhere::nginx%0Ano page answers there%0Acorrect it\n',
     );
     expect(formatted({ format: 'github', root, release: 'r', problems: [] })).toBe('');
@@ -100,7 +100,7 @@ describe('the JUnit report', () => {
     const tags = read([problem({ what: '<b>"\b&\u{d800}' }), problem({ severity: 'warning' })]);
     expect(tags[0]).toEqual({ name: 'testsuites', attributes: { tests: '2', failures: '1', errors: '0' } });
     expect(tags.filter(({ name }) => name === 'testcase').map(({ attributes }) => attributes)).toEqual([
-      { classname: 'site check.error', name: '<b>"\ufffd&\ufffd', file: 'pages/products/im/page.tsx', line: '1' },
+      { classname: 'site check.error', name: '<b>"\\u{8}&\ufffd', file: 'pages/products/im/page.tsx', line: '1' },
       { classname: 'site check.warning', name: 'broken link: /nowhere', file: 'pages/products/im/page.tsx', line: '1' },
     ]);
     expect(tags.filter(({ name }) => name === 'failure')).toHaveLength(1);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   program = join(folder, 'api.cjs');
   const contents = `
     import { api } from './cli/commands/api.ts';
-    api(JSON.parse(process.argv[2])).then(() => console.log('ended'));
+    api({ ...JSON.parse(process.argv[2]), print: console.log }).then(() => console.log('ended'));
   `;
   await build({
     stdin: { contents, resolveDir: process.cwd(), loader: 'ts' },
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** The command in a process of its own, which goes with the test. */
-function started(options: Parameters<typeof api>[0]) {
+function started(options: Omit<Parameters<typeof api>[0], 'print'>) {
   const child = spawn(process.execPath, [program, JSON.stringify(options)], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
