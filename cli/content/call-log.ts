@@ -17,7 +17,7 @@ export type ContentFailure = {
   problem: Problem;
 };
 
-/** An invalid record that was skipped. */
+/** An invalid record, or an invalid field of one, that was left out. */
 export type LeftOut = Pick<ContentFailure, 'call' | 'request' | 'problem'>;
 
 export type ContentReport = {
@@ -34,7 +34,7 @@ export type ContentReport = {
   anyGood: boolean;
   /** Sorted by call and request, for reproducible reports. */
   failures: readonly ContentFailure[];
-  /** Invalid records that were skipped, in the same order. */
+  /** Invalid records and fields that were left out, in the same order. */
   leftOut: readonly LeftOut[];
   /** Problems of the cache: a damaged response, a folder that is not writable. */
   warnings: readonly Problem[];

@@ -46,7 +46,7 @@ function linkPathIn(schema: z.ZodType): LinkPath | null {
 
 function findLinkPath(schema: z.ZodType): LinkPath | null {
   if (schema === link) return { kind: 'link' };
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return linkPathIn(schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodPipe) return linkPathIn(schema.out as z.ZodType);
   if (schema instanceof z.ZodArray) return eachOf(schema.element as z.ZodType);

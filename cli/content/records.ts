@@ -1,8 +1,10 @@
 import type * as z from 'zod';
+import { optionalField } from '../../config/calls/optional-fields.ts';
 import { inside } from '../lib/inside.ts';
 
-/** An invalid record that was removed from its list. */
+/** An invalid record that was removed from its list, or an invalid field that was removed from its record. */
 export type Dropped = {
+  part: 'record' | 'field';
   /** Path from the data to the record. */
   steps: readonly PropertyKey[];
   /** Its id; null when it has none. */
@@ -12,69 +14,119 @@ export type Dropped = {
   why: string;
 };
 
-type RemoveInvalidRecordsInput = {
+type RemoveInvalidInput = {
+  schema: z.ZodType;
   data: unknown;
   issues: readonly z.core.$ZodIssue[];
-  /** Paths of lists whose records may be removed: steps joined by dots, `*` for any step, empty for the data itself. */
+  /**
+   * Paths of lists whose records may be removed, inner lists first: steps joined by dots, `*` for any step, empty for the data itself.
+   */
   lists: readonly string[];
 };
 
+/** A path that can be removed, and what it is. */
+type Unit = { part: Dropped['part']; steps: readonly PropertyKey[] };
+
 /**
- * Removes the records that have issues. Null when an issue is outside of all records, or when a list would lose all records: then the
- * whole response is invalid.
+ * Removes the smallest parts that have issues: a field that its record may lack, else a record of a list. When a list would lose all its
+ * records, the part around it is removed. Null when an issue is outside of all such parts: then the whole response is invalid.
  */
-export function removeInvalidRecords({
+export function removeInvalid({
+  schema,
   data,
   issues,
   lists,
-}: RemoveInvalidRecordsInput): { data: unknown; dropped: Dropped[] } | null {
+}: RemoveInvalidInput): { data: unknown; dropped: Dropped[] } | null {
   const dropped = new Map<string, Dropped>();
+  const units = new Map<string, Unit>();
+  const remove = (path: readonly PropertyKey[]) => {
+    const unit = unitOf({ schema, path, lists });
+    if (unit) units.set(keyOf(unit.steps), unit);
+    return unit;
+  };
   for (const { path, message } of issues) {
-    const depth = depthOf(path, lists);
-    if (depth === null) return null;
-    const steps = path.slice(0, depth + 1);
-    const key = steps.map(String).join('\n');
-    if (!dropped.has(key)) {
-      dropped.set(key, {
-        steps,
-        id: idOf(steps.reduce(inside, data)),
-        field: path.slice(depth + 1),
-        why: message.replace(/^Invalid input: /, ''),
-      });
-    }
+    const unit = remove(path);
+    if (!unit) return null;
+    const key = keyOf(unit.steps);
+    if (!dropped.has(key)) dropped.set(key, describe({ unit, path, data, lists, message }));
   }
-  const emptiedList = { any: false };
-  const kept = removeRecords({ value: data, steps: [], gone: new Set(dropped.keys()), emptiedList });
-  return emptiedList.any ? null : { data: kept, dropped: [...dropped.values()] };
+  const reported = [...dropped.values()].filter((one) => !isInside(one, units));
+  for (;;) {
+    const emptied: (readonly PropertyKey[])[] = [];
+    const left = without({ value: data, steps: [], units, emptied });
+    if (emptied.length === 0) return { data: left, dropped: reported };
+    for (const path of emptied) if (!remove(path)) return null;
+  }
 }
 
-/** Length of the path to the list that contains an issue. */
-function depthOf(path: readonly PropertyKey[], lists: readonly string[]): number | null {
+const keyOf = (steps: readonly PropertyKey[]) => steps.map(String).join('\n');
+
+/** Whether a record, or the record of a field, is removed with a part around it. */
+function isInside({ steps, part }: Dropped, units: ReadonlyMap<string, Unit>): boolean {
+  const around = part === 'record' ? steps.slice(0, -1) : steps;
+  return around.some((_, index) => units.has(keyOf(around.slice(0, index + 1))));
+}
+
+type UnitOfInput = Pick<RemoveInvalidInput, 'schema' | 'lists'> & { path: readonly PropertyKey[] };
+
+/** The smallest part around a path that can be removed. */
+function unitOf({ schema, path, lists }: UnitOfInput): Unit | null {
+  const field = optionalField({ schema, path });
+  const record = recordOn(path, lists);
+  if (field && field.length > (record?.length ?? 0)) return { part: 'field', steps: field };
+  return record && { part: 'record', steps: record };
+}
+
+/** The path of the innermost record on a path; null when there is none. */
+function recordOn(path: readonly PropertyKey[], lists: readonly string[]): readonly PropertyKey[] | null {
   for (const list of lists) {
     const pattern = list === '' ? [] : list.split('.');
     const matches =
       pattern.length < path.length && pattern.every((step, index) => step === '*' || step === path[index]);
-    if (matches) return pattern.length;
+    if (matches) return path.slice(0, pattern.length + 1);
   }
   return null;
 }
 
-type RemoveRecordsInput = {
-  value: unknown;
-  steps: readonly string[];
-  gone: ReadonlySet<string>;
-  emptiedList: { any: boolean };
+type DescribeInput = Pick<RemoveInvalidInput, 'data' | 'lists'> & {
+  unit: Unit;
+  path: readonly PropertyKey[];
+  message: string;
 };
 
-function removeRecords({ value, steps, gone, emptiedList }: RemoveRecordsInput): unknown {
+function describe({ unit, path, data, lists, message }: DescribeInput): Dropped {
+  const { part } = unit;
+  const steps = part === 'record' ? unit.steps : (recordOn(unit.steps, lists) ?? []);
+  return {
+    part,
+    steps,
+    id: idOf(steps.reduce(inside, data)),
+    field: (part === 'record' ? path : unit.steps).slice(steps.length),
+    why: message.replace(/^Invalid input: /, ''),
+  };
+}
+
+type WithoutInput = {
+  value: unknown;
+  steps: readonly PropertyKey[];
+  units: ReadonlyMap<string, Unit>;
+  emptied: (readonly PropertyKey[])[];
+};
+
+/** The value without the units. Adds the paths of lists that lost all their records to `emptied`. */
+function without({ value, steps, units, emptied }: WithoutInput): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const all = Object.entries(value);
-  const left = all.filter(([step]) => !gone.has([...steps, step].join('\n')));
-  if (left.length === 0 && all.length > 0) emptiedList.any = true;
-  const entries = left.map(
-    ([step, one]) => [step, removeRecords({ value: one, steps: [...steps, step], gone, emptiedList })] as const,
+  const isList = Array.isArray(value);
+  const all = Object.entries(value).map(([step, part]) => {
+    const path = [...steps, isList ? Number(step) : step];
+    return { step, part, path, unit: units.get(keyOf(path)) };
+  });
+  const left = all.filter(({ unit }) => !unit);
+  if (left.length === 0 && all.some(({ unit }) => unit?.part === 'record')) emptied.push(steps);
+  const parts = left.map(
+    ({ step, part, path }) => [step, without({ value: part, steps: path, units, emptied })] as const,
   );
-  return Array.isArray(value) ? entries.map(([, one]) => one) : Object.fromEntries(entries);
+  return isList ? parts.map(([, part]) => part) : Object.fromEntries(parts);
 }
 
 export function idOf(record: unknown): string | null {

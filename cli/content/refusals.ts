@@ -161,18 +161,22 @@ export function withAttempts(failure: Failure, attempts: number): Failure {
   return attempts > 1 ? { ...failure, why: `${failure.why}, in the last of ${attempts} attempts` } : failure;
 }
 
-/** A record that does not match its schema and is skipped. */
-export function skippedRecord({ name, record, where }: { name: string; record: Dropped; where: string }): Problem {
-  const { steps, id, field, why } = record;
-  const named = id === null ? `data${pathOf(steps)}` : quote(id);
+/** A record, or a field of one, that does not match its schema and is left out. */
+export function leftOutProblem({ name, dropped, where }: LeftOutProblemInput): Problem {
+  const { part, steps, id, field, why } = dropped;
+  const place = `data${pathOf(steps)}`;
+  const record = id === null ? place : `record ${quote(id)}`;
+  const named = pathOf(field).replace(/^\./, '');
   return {
     severity: 'warning',
-    what: `${name}: record ${named} is left out`,
-    where: `${where}, data${pathOf(steps)}${field.length > 0 ? `, field ${pathOf(field).replace(/^\./, '')}` : ''}`,
+    what: `${name}: ${part === 'field' ? `field ${named} of ${record}` : id === null ? `record ${place}` : record} is left out`,
+    where: `${where}, ${place}${named && `, field ${named}`}`,
     why,
     fix: `fix the record in the content system, or the schema of ${name} in config/calls`,
   };
 }
+
+type LeftOutProblemInput = { name: string; dropped: Dropped; where: string };
 
 /** Parts of HTML that the sanitizer removes. */
 export function removedProblem({ name, removed, where }: RemovedProblemInput): Problem {

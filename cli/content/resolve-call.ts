@@ -8,7 +8,7 @@ import { type Failure, failedWhat } from './failure.ts';
 import type { Connection } from './connection.ts';
 import { freeze } from './memory.ts';
 import { inside } from '../lib/inside.ts';
-import { withAttempts, skippedRecord, notCached, withInvalidCache, removedProblem } from './refusals.ts';
+import { withAttempts, leftOutProblem, notCached, withInvalidCache, removedProblem } from './refusals.ts';
 import type { CallLog } from './call-log.ts';
 import type { CallJob, Cached, Store } from './store.ts';
 import { validateResponse, schemaFailure } from './validate.ts';
@@ -71,10 +71,10 @@ async function fetchAnswer(
   const validated = validateResponse({ name: place.call, row, raw, type });
   if (!validated.valid) return validated.failure;
   const { data, hash, dropped, links } = validated;
-  for (const record of dropped)
+  for (const part of dropped)
     log.leftOut({
       ...place,
-      problem: skippedRecord({ name: place.call, record, where: describe(wire, connection.origin) }),
+      problem: leftOutProblem({ name: place.call, dropped: part, where: describe(wire, connection.origin) }),
     });
   const removed = removedFrom(row, data);
   if (removed.length > 0)

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type * as z from 'zod';
 import type { CallName } from '../../config/calls/ask.ts';
 import type { Call } from '../../config/calls/call.ts';
+import { withoutBlank } from '../../config/calls/optional-fields.ts';
 import { sha256 } from '../lib/sha256.mjs';
 import { canonical } from './canonical.ts';
 import { pathOf } from './data-path.ts';
@@ -9,12 +10,12 @@ import { OversizeError } from './answer-size.ts';
 import { parseJson } from './parse-json.ts';
 import { quote, type Failure } from './failure.ts';
 import { type LinkAt, linksOf } from './links.ts';
-import { type Dropped, removeInvalidRecords } from './records.ts';
+import { type Dropped, removeInvalid } from './records.ts';
 import { errorBodyLimit, oversize } from './refusals.ts';
 import { wrap } from './wrapper.ts';
 import { nullIfThrown } from '../lib/failure.ts';
 
-/** A validated response: its data without invalid records, and its links; or the failure. */
+/** A validated response: its data without invalid records and fields, and its links; or the failure. */
 export type Validated =
   | { valid: true; data: unknown; hash: string; dropped: readonly Dropped[]; links: readonly LinkAt[] }
   | { valid: false; failure: Failure };
@@ -63,13 +64,17 @@ export function readData({
   return { valid: true, data, dropped: read.dropped };
 }
 
-/** Parses the data and removes invalid records from the lists named by the row. */
+/** Parses the data without the optional fields that are invalid, and without invalid records of the lists named by the row. */
 function parseRecords(row: Call, raw: unknown): { data: unknown; dropped: readonly Dropped[] } | { error: z.ZodError } {
-  const whole = row.data.safeParse(raw);
+  const { data: schema, records: lists = [], json = [] } = row;
+  const parse = (data: unknown) => schema.safeParse(encodeFields(data, json));
+  const whole = schema.safeParse(withoutBlank({ schema, value: raw }));
   if (whole.success) return { data: whole.data, dropped: [] };
-  const { records: lists = [], json = [] } = row;
-  const rest = removeInvalidRecords({ data: decodeFields(raw, json), issues: whole.error.issues, lists });
-  const parsed = rest && row.data.safeParse(encodeFields(rest.data, json));
+  const data = withoutBlank({ schema, value: decodeFields(raw, json) });
+  const decoded = json.length > 0 ? parse(data) : whole;
+  if (decoded.success) return { data: decoded.data, dropped: [] };
+  const rest = removeInvalid({ schema, data, issues: decoded.error.issues, lists });
+  const parsed = rest && parse(rest.data);
   return parsed?.success ? { data: parsed.data, dropped: rest!.dropped } : { error: whole.error };
 }
 

@@ -1,18 +1,32 @@
 import * as z from 'zod';
 import { calls } from '../../config/calls/index.ts';
-import { picturePattern } from '../../config/calls/shapes.ts';
+import { picturePattern, text } from '../../config/calls/shapes.ts';
 import { demoLink, documentGroup } from '../../config/calls/page-data.ts';
 
 /** The file needs all four kinds of blocks, possibly empty; the call may request one. */
 export const blogBlocks = calls.blogData.data.required();
 
-/** The article of the contract, without the fields that follow from its file name and its neighbours. */
-export const articleFront = calls.blogDetail.data
-  .unwrap()
-  .omit({ id: true, content: true, prev: true, next: true, related: true });
+const wholeArticle = calls.blogDetail.data.unwrap();
+const wholeCase = calls.casePrevOrNext.data.unwrap().shape.current;
+
+/**
+ * The article of the contract, without the fields that follow from its file name and its neighbours. A file has to have fields that a
+ * response may lack.
+ */
+export const articleFront = wholeArticle
+  .omit({ id: true, content: true, prev: true, next: true, related: true })
+  .extend({
+    summary: wholeArticle.shape.summary.unwrap(),
+    type: wholeArticle.shape.type.unwrap(),
+    author: wholeArticle.shape.author.unwrap(),
+  });
 
 /** The case of the contract, without the fields that follow from its file name and its text. */
-export const caseFront = calls.casePrevOrNext.data.unwrap().shape.current.omit({ id: true, content: true });
+export const caseFront = wholeCase.omit({ id: true, content: true }).extend({
+  summary: text.meta({ description: 'One or two sentences' }),
+  type: wholeCase.shape.type.unwrap(),
+  products: wholeCase.shape.products.unwrap(),
+});
 
 export const protocolFront = calls.protocolDetail.data.unwrap().omit({ content: true });
 

@@ -76,9 +76,9 @@ const articleId = addressId
 const articleHead = z.object({
   id: articleId,
   title: text.meta({ examples: ['消息的顺序'] }),
-  summary: anyText.meta({ description: 'One or two sentences' }),
-  type: id.meta({ description: 'Id of its category' }),
-  author: anyText.meta({ examples: ['云桥消息团队'] }),
+  summary: anyText.meta({ description: 'One or two sentences' }).default(''),
+  type: id.meta({ description: 'Id of its category' }).default(''),
+  author: anyText.meta({ examples: ['云桥消息团队'] }).default(''),
   cover: picture.optional(),
   publishTime: moment,
   updateTime: moment,
@@ -104,9 +104,9 @@ const neighbour = z.object({ id, title: text });
 const article = articleHead.extend({
   keywords: anyText.optional().meta({ description: 'Joined by commas' }),
   content: html,
-  prev: neighbour.nullable(),
-  next: neighbour.nullable(),
-  related: z.array(neighbour).meta({ description: 'Articles of the same category' }),
+  prev: neighbour.nullable().default(null),
+  next: neighbour.nullable().default(null),
+  related: z.array(neighbour).meta({ description: 'Articles of the same category' }).default([]),
 });
 export type BlogArticle = z.infer<typeof article>;
 
@@ -116,6 +116,7 @@ export const blogDetail = call({
   request: z.object({ id }),
   data: article.nullable(),
   empty: null,
+  records: ['related'],
   updated: (data) => data?.updateTime,
   named: {
     kind: 'article',

@@ -23,8 +23,8 @@ export type Call<Request extends z.ZodType = z.ZodType, Data extends z.ZodType =
   /** Shortens lists to what the site shows. */
   limit?(data: z.output<Data>): z.output<Data>;
   /**
-   * Paths of lists in `data` with independent records: an invalid record is skipped and reported. Steps are joined by dots, `*` matches any
-   * step; empty if the data itself is the list.
+   * Paths of lists in `data` with independent records, inner lists first: an invalid record is skipped and reported. Steps are joined by
+   * dots, `*` matches any step; empty if the data itself is the list.
    */
   records?: readonly string[];
   /** Filters the records of this kind, which have publication and expiry dates. */

@@ -3,7 +3,7 @@ import { contentLimits } from '../content-limits.ts';
 import { buildAddresses } from './addresses.ts';
 import { linkPattern } from '../rules/safe-link.ts';
 import { call } from './call.ts';
-import { addressId, html, id, link, moment, paging, productCode, publication, text, total } from './shapes.ts';
+import { addressId, anyText, html, id, link, moment, paging, productCode, publication, text, total } from './shapes.ts';
 
 const metric = z.object({
   value: text.meta({ description: 'The figure with its unit', examples: ['38%'] }),
@@ -14,9 +14,9 @@ const caseHead = z.object({
   id: addressId,
   title: text.meta({ examples: ['一百所乡村学校，同上一堂音乐课'] }),
   customer: text.meta({ description: 'Name of the customer', examples: ['青禾云校'] }),
-  summary: text.meta({ description: 'One or two sentences' }),
-  type: id.meta({ description: 'Id of its type', examples: ['education'] }),
-  products: z.array(productCode).meta({ description: 'Products it is built with' }),
+  summary: anyText.meta({ description: 'One or two sentences' }).default(''),
+  type: id.meta({ description: 'Id of its type', examples: ['education'] }).default(''),
+  products: z.array(productCode).meta({ description: 'Products it is built with' }).default([]),
   metrics: z
     .array(metric)
     .min(2)
@@ -62,7 +62,7 @@ export const caseList = call({
   }),
   data: z.object({ total, list: z.array(caseHead) }),
   empty: { total: 0, list: [] },
-  records: ['list'],
+  records: ['list.*.products', 'list'],
   shown: { kind: 'case', only: (data, keep) => ({ ...data, list: data.list.filter(keep) }) },
 });
 
@@ -72,7 +72,7 @@ export const caseTop = call({
   request: z.object({}),
   data: z.array(caseHead),
   empty: [],
-  records: [''],
+  records: ['*.products', ''],
   shown: { kind: 'case', only: (data, keep) => data.filter(keep) },
 });
 
@@ -111,8 +111,15 @@ export const casePrevOrNext = call({
   ...buildAddresses.casePrevOrNext,
   about: 'One case with its body; `prev` is the next older one, `next` the next newer one.',
   request: z.object({ id }),
-  data: z.object({ current: wholeCase, prev: neighbour.nullable(), next: neighbour.nullable() }).nullable(),
+  data: z
+    .object({
+      current: wholeCase,
+      prev: neighbour.nullable().default(null),
+      next: neighbour.nullable().default(null),
+    })
+    .nullable(),
   empty: null,
+  records: ['current.products'],
   updated: (data) => data?.current.updateTime,
   named: {
     kind: 'case',

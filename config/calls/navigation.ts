@@ -58,7 +58,7 @@ export const navigation = call({
   request: z.object({}),
   data: z.record(z.string(), z.array(navigationEntry)),
   empty: {},
-  records: ['*'],
+  records: ['*.*.children.*.children', '*.*.children', '*'],
   limit: (menus) =>
     Object.fromEntries(
       Object.entries(menus)

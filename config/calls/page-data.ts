@@ -4,7 +4,7 @@ import { buildAddresses } from './addresses.ts';
 import { call } from './call.ts';
 import { link, anyText, productCode, text } from './shapes.ts';
 
-const documentLink = z.object({ title: text, desc: anyText, link });
+const documentLink = z.object({ title: text, desc: anyText.default(''), link });
 export const documentGroup = z.object({ title: text, children: z.array(documentLink) });
 export type DocumentGroup = z.infer<typeof documentGroup>;
 
@@ -17,7 +17,7 @@ function withChildren(groups: unknown): unknown {
 }
 type Sent = { children?: unknown };
 
-export const demoLink = z.object({ title: text, desc: anyText, link, type: anyText });
+export const demoLink = z.object({ title: text, desc: anyText.default(''), link, type: anyText.default('') });
 export type DemoLink = z.infer<typeof demoLink>;
 
 /** A field with JSON as text; an empty text, `null` and a missing field mean no records. */

@@ -7,7 +7,7 @@ import { id, link, moment, anyText, productCode, publication, text } from './sha
 const video = z.object({
   id,
   title: text.meta({ examples: ['从零接入一对一通话'] }),
-  summary: text,
+  summary: anyText.default(''),
   lecturer: text.meta({ description: 'Name of the lecturer' }),
   duration: z
     .int()
@@ -18,7 +18,10 @@ const video = z.object({
   publishTime: moment,
   ...publication,
   link: link.optional().meta({ description: 'Where it is watched' }),
-  topics: z.array(text).meta({ examples: [['呼叫', '推送']] }),
+  topics: z
+    .array(text)
+    .default([])
+    .meta({ examples: [['呼叫', '推送']] }),
 });
 export type Video = z.infer<typeof video>;
 
@@ -28,7 +31,7 @@ export const videoList = call({
   request: z.object({}),
   data: z.array(video),
   empty: [],
-  records: [''],
+  records: ['*.topics', ''],
   shown: { kind: 'video', only: (data, keep) => data.filter(keep) },
 });
 
@@ -53,7 +56,7 @@ export const lecturerList = call({
   limit: (data) => data.slice(0, limits.list.lecturers),
 });
 
-const talkBanner = z.object({ id, title: text, subtitle: anyText, link });
+const talkBanner = z.object({ id, title: text, subtitle: anyText.default(''), link });
 export type TalkBanner = z.infer<typeof talkBanner>;
 
 export const mctalkBanner = call({

@@ -9,7 +9,7 @@ export function exampleOf(schema: z.ZodType): unknown {
     return Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(field)]));
   }
   if (schema instanceof z.ZodArray) return [exampleOf(schema.element as z.ZodType)];
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return exampleOf(schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodUnion) return exampleOf(schema.options[0] as z.ZodType);
   if (schema instanceof z.ZodEnum) return schema.options[0];

@@ -32,7 +32,7 @@ export function openApi(recorded: Recorded): Json {
       version: '2.0.0',
       description:
         'The calls of the website: while it is built (tag `build`), and from browsers (tag `browser`). A call succeeds if the body has `res: 200` or `success: true`; ' +
-        'unknown fields are ignored. Read calls send an `ETag` and accept `If-None-Match`, including those with POST.',
+        'unknown fields are ignored, and a field that is not required may also be `null` or empty. Read calls send an `ETag` and accept `If-None-Match`, including those with POST.',
     },
     servers: [
       { url: '/', description: 'The configured base address; calls with `x-base: site` go to the page’s own origin' },

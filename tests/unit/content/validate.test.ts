@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import type { CallName } from '../../../config/calls/ask.ts';
+import type { Call } from '../../../config/calls/call.ts';
 import { calls } from '../../../config/calls/index.ts';
+import { exampleOf } from '../../../cli/embedded-api/contract/example-of.ts';
 import { validateResponse } from '../../../cli/content/validate.ts';
 
 function whyNot(name: CallName, data: unknown): string {
@@ -21,8 +24,8 @@ const head = {
 
 describe('a misfit', () => {
   it('names the call and the path of the field', () => {
-    expect(whyNot('blogDetail', { ...head, content: '', prev: { id: 'b', title: 7 }, next: null, related: [] })).toBe(
-      'blogDetail: data.prev.title: expected string, received number',
+    expect(whyNot('casePrevOrNext', { current: { ...head, title: 7 }, prev: null, next: null })).toMatch(
+      /^casePrevOrNext: data\.current\.title: expected string, received number, and \d more$/,
     );
   });
 
@@ -54,7 +57,7 @@ describe('an invalid record', () => {
     const answer = judged('blogList', { total: 3, list });
     expect(answer).toMatchObject({ valid: true, data: { total: 3, list: [{ id: 'a' }, { id: 'c' }] } });
     expect(answer.valid && answer.dropped).toEqual([
-      { steps: ['list', 1], id: 'b', field: ['title'], why: 'expected string, received number' },
+      { part: 'record', steps: ['list', 1], id: 'b', field: ['title'], why: 'expected string, received number' },
     ]);
   });
 
@@ -95,6 +98,23 @@ describe('an invalid record', () => {
     });
   });
 
+  it('takes the part around it along where its list would be empty', () => {
+    const link = { title: 'A', desc: '', link: 'javascript:go()' };
+    const groups = [
+      { title: 'G', children: [link, link] },
+      { title: 'H', children: [{ ...link, link: '/im' }] },
+    ];
+    const text = judged('pageData', { document: JSON.stringify(groups), demo: '' });
+    expect(text).toMatchObject({ valid: true, data: { document: [{ title: 'H' }] } });
+    expect(text.valid && text.dropped.map(({ steps }) => steps.join('.'))).toEqual([
+      'document.0.children.0',
+      'document.0.children.1',
+    ]);
+    expect(whyNot('pageData', { document: JSON.stringify(groups.slice(0, 1)), demo: '' })).toMatch(
+      /^pageData: data\.document\[0\]\.children\[0\]\.link: /,
+    );
+  });
+
   it('that is the only one makes the whole response invalid', () => {
     expect(whyNot('blogList', { total: 1, list: [{ ...head, title: 7 }] })).toBe(
       'blogList: data.list[0].title: expected string, received number',
@@ -105,6 +125,63 @@ describe('an invalid record', () => {
     expect(whyNot('blogList', { total: 'many', list: [{ ...head, title: 7 }, head] })).toBe(
       'blogList: data.total: expected number, received string, and 1 more',
     );
+  });
+});
+
+describe('a field that a record may lack', () => {
+  const judged = (name: CallName, data: unknown) =>
+    validateResponse({ name, row: calls[name], raw: Buffer.from(JSON.stringify({ res: 200, data })), type: '' });
+
+  type Field = { path: readonly PropertyKey[]; schema: z.ZodType };
+  /** The fields of a schema that a record may lack, with a path through the example of the schema. */
+  function fieldsIn(schema: z.ZodType, path: readonly PropertyKey[] = []): Field[] {
+    if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+      return fieldsIn(schema.unwrap() as z.ZodType, path);
+    if (schema instanceof z.ZodArray) return fieldsIn(schema.element as z.ZodType, [...path, 0]);
+    if (schema instanceof z.ZodRecord) return fieldsIn(schema.valueType as z.ZodType, [...path, 'index']);
+    if (!(schema instanceof z.ZodObject)) return [];
+    return Object.entries<z.ZodType>(schema.shape).flatMap(([name, field]) => [
+      ...(field instanceof z.ZodOptional || field instanceof z.ZodDefault
+        ? [{ path: [...path, name], schema: field }]
+        : []),
+      ...fieldsIn(field, [...path, name]),
+    ]);
+  }
+  /** The example of a schema, with all its fields. */
+  const whole = (schema: z.ZodType): unknown =>
+    schema instanceof z.ZodRecord ? { index: exampleOf(schema.valueType as z.ZodType) } : exampleOf(schema);
+  function withField(data: unknown, [step, ...rest]: readonly PropertyKey[], value: unknown): unknown {
+    if (step === undefined) return value;
+    if (Array.isArray(data)) return [withField(data[Number(step)], rest, value), ...data.slice(1)];
+    const { [step]: old, ...others } = data as Record<PropertyKey, unknown>;
+    return rest.length === 0 && value === undefined ? others : { ...others, [step]: withField(old, rest, value) };
+  }
+  const every = Object.entries<Call>(calls).flatMap(([name, { data }]) =>
+    fieldsIn(data).map(({ path }) => ({ name: name as CallName, field: path.join('.'), path })),
+  );
+
+  it('is found in many calls', () => {
+    expect(every.map(({ name, field }) => `${name} ${field}`)).toEqual(
+      expect.arrayContaining(['blogList list.0.cover', 'blogDetail summary', 'navigation index.0.children.0.caption']),
+    );
+    expect(every.length).toBeGreaterThan(60);
+  });
+
+  it.each(every)('$name $field: null and blank mean absent; an invalid one costs nothing else', ({ name, path }) => {
+    const example = whole(calls[name].data);
+    const absent = judged(name, withField(example, path, undefined));
+    expect(absent).toMatchObject({ valid: true, dropped: [] });
+    for (const blank of [null, '', ' \t'])
+      expect(judged(name, withField(example, path, blank)), JSON.stringify(blank)).toEqual(absent);
+    const invalid = judged(name, withField(example, path, { not: 'a value' }));
+    expect(invalid).toMatchObject({
+      valid: true,
+      data: absent.valid && absent.data,
+      hash: absent.valid && absent.hash,
+      dropped: [{ part: 'field' }],
+    });
+    const [dropped] = invalid.valid ? invalid.dropped : [];
+    expect([...dropped!.steps, ...dropped!.field]).toEqual(path);
   });
 });
 
