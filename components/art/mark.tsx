@@ -42,7 +42,12 @@ export function Logo({ variant = 'light', href = '/', festival = false, classNam
   const { name } = site.brand[edition];
   const label = { zh: `${name} 首页`, en: `${name} home` }[edition];
   return (
-    <Link href={href} aria-label={label} className={classes(styles.logo, variant === 'dark' && styles.dark, className)}>
+    <Link
+      href={href}
+      aria-label={label}
+      className={classes(styles.logo, variant === 'dark' && styles.dark, className)}
+      event={{ zone: variant === 'dark' ? 'footer' : 'header', action: 'menu' }}
+    >
       <Mark festival={festival} />
       <span className={styles.word}>{name}</span>
     </Link>

@@ -22,7 +22,7 @@ export function ActivityStrip({ activity: { title, desc, link, image } }: { acti
     </>
   );
   return link ? (
-    <Link href={link} className={styles.strip} data-event-id="blog-activity" data-event-zone="activity">
+    <Link href={link} className={styles.strip} event={{ zone: 'activity' }}>
       {words}
     </Link>
   ) : (

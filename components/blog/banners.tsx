@@ -63,7 +63,7 @@ function Banner({ banner, look, first }: { banner: BlogBlock; look: Look; first:
         )}
       </div>
       {link ? (
-        <Link href={link} className={styles.words} data-event-id="blog-banner" data-event-zone="banner">
+        <Link href={link} className={styles.words} event={{ zone: 'banner' }}>
           {words}
         </Link>
       ) : (

@@ -22,7 +22,7 @@ export function Ended({ of, next }: EndedProps) {
           活动已于 <DayTime moment={new Date(Date.parse(until) - 1).toISOString()} />
           结束{kept ? `，这里保留${kept}` : ''}。
         </p>
-        <Link href={next.href} className={styles.next} data-event-id="ended-next" data-event-zone="campaign">
+        <Link href={next.href} className={styles.next} event={{ zone: 'ended' }}>
           正在进行：{next.name} →
         </Link>
       </Container>

@@ -43,8 +43,7 @@ export function Masthead({ address }: { address: string }) {
                   href={href}
                   aria-current={href === address ? 'page' : undefined}
                   className={styles.place}
-                  data-event-id={`season-${page}`}
-                  data-event-zone="masthead"
+                  event={{ zone: 'masthead', action: 'menu' }}
                 >
                   {name}
                   {phone ? null : <span className={styles.year}>{year}</span>}

@@ -1,9 +1,9 @@
 import { useSite } from '../site-context.ts';
 import { Container } from '../ui/container.tsx';
-import { Link } from '../ui/link.tsx';
 import styles from './blog-footer.module.css';
 import { EditionSwitch } from './shell/edition-switch.tsx';
 import { FinePrint } from './shell/fine-print.tsx';
+import { MenuLink } from './shell/menu-link.tsx';
 
 /** The blog's last lines: legal pages, the other edition, licence and record numbers. */
 export function BlogFooter() {
@@ -13,28 +13,36 @@ export function BlogFooter() {
       <Container className={styles.lines}>
         <FinePrint>
           {[
-            <Link key="home" href="/">
+            <MenuLink key="home" href="/" zone="footer">
               官网首页
-            </Link>,
-            <Link key="docs" href={site.docs}>
+            </MenuLink>,
+            <MenuLink key="docs" href={site.docs} zone="footer">
               文档中心
-            </Link>,
-            <Link key="terms" href="/clauses">
+            </MenuLink>,
+            <MenuLink key="terms" href="/clauses" zone="footer">
               服务条款
-            </Link>,
-            <Link key="privacy" href="/clauses?serviceType=3">
+            </MenuLink>,
+            <MenuLink key="privacy" href="/clauses?serviceType=3" zone="footer">
               隐私政策
-            </Link>,
-            <Link key="report" href="/survey/report">
+            </MenuLink>,
+            <MenuLink key="report" href="/survey/report" zone="footer">
               违规举报
-            </Link>,
+            </MenuLink>,
             <EditionSwitch key="edition" to="en" />,
           ]}
         </FinePrint>
         <FinePrint>
           {[
             `© ${site.brand[edition].company}`,
-            ...site.licences.map(({ text, url }) => (url ? <Link href={url}>{text}</Link> : text)),
+            ...site.licences.map(({ text, url }) =>
+              url ? (
+                <MenuLink href={url} zone="footer">
+                  {text}
+                </MenuLink>
+              ) : (
+                text
+              ),
+            ),
           ]}
         </FinePrint>
       </Container>

@@ -4,10 +4,10 @@ import type { LayoutProps } from '../layout.ts';
 import { useSite } from '../site-context.ts';
 import { Container } from '../ui/container.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/link.tsx';
 import { SearchButton } from '../ui/search-button.tsx';
 import styles from './blog-header.module.css';
 import { words } from './shell/words.ts';
+import { MenuLink } from './shell/menu-link.tsx';
 
 /**
  * Logo, the blog's links, and links to the site and the documents. The bar shows as many as fit; the menu, which opens without
@@ -23,16 +23,16 @@ export function BlogHeader({ nav }: { nav: LayoutProps['blogNav'] }) {
     <header className={styles.header}>
       <Container className={styles.inner}>
         <Logo />
-        <Link href="/dev-blog" className={styles.blog}>
+        <MenuLink href="/dev-blog" zone="header" className={styles.blog}>
           博客
-        </Link>
+        </MenuLink>
         <nav aria-label="博客栏目" className={styles.nav}>
           <ul className={styles.inline}>
             {nav.map(({ name, url }) => (
               <li key={url}>
-                <Link href={url} className={styles.link}>
+                <MenuLink href={url} zone="header" className={styles.link}>
                   {name}
-                </Link>
+                </MenuLink>
               </li>
             ))}
           </ul>
@@ -46,14 +46,18 @@ export function BlogHeader({ nav }: { nav: LayoutProps['blogNav'] }) {
             <ul>
               {nav.map(({ name, url }) => (
                 <li key={url}>
-                  <Link href={url}>{name}</Link>
+                  <MenuLink href={url} zone="header">
+                    {name}
+                  </MenuLink>
                 </li>
               ))}
             </ul>
             <ul className={styles.waysInMenu}>
               {ways.map(({ name, url }) => (
                 <li key={url}>
-                  <Link href={url}>{name}</Link>
+                  <MenuLink href={url} zone="header">
+                    {name}
+                  </MenuLink>
                 </li>
               ))}
             </ul>
@@ -62,9 +66,9 @@ export function BlogHeader({ nav }: { nav: LayoutProps['blogNav'] }) {
         <ul className={styles.ways}>
           {ways.map(({ name, url }) => (
             <li key={url}>
-              <Link href={url} className={styles.link}>
+              <MenuLink href={url} zone="header" className={styles.link}>
                 {name}
-              </Link>
+              </MenuLink>
             </li>
           ))}
         </ul>

@@ -12,6 +12,7 @@ export function HelpEn() {
       {site.services.chat ? (
         <HelpItem
           href={`mailto:${site.contact.email}`}
+          action="chat"
           icon="headset"
           text={text.chat}
           label={text.chatFull}

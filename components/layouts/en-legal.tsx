@@ -1,11 +1,11 @@
 import { useSite } from '../site-context.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/link.tsx';
 import { Whatsapp } from '../widgets/whatsapp.tsx';
 import { Contact } from './shell/contact.tsx';
 import { EditionSwitch } from './shell/edition-switch.tsx';
 import { FinePrint } from './shell/fine-print.tsx';
 import { words } from './shell/words.ts';
+import { MenuLink } from './shell/menu-link.tsx';
 import styles from './en-legal.module.css';
 
 export function ContactEn() {
@@ -15,7 +15,14 @@ export function ContactEn() {
   return (
     <Contact
       lines={[
-        { name: text.email, value: <a href={`mailto:${email}`}>{email}</a> },
+        {
+          name: text.email,
+          value: (
+            <MenuLink href={`mailto:${email}`} zone="footer">
+              {email}
+            </MenuLink>
+          ),
+        },
         {
           name: 'WhatsApp',
           value: (
@@ -38,12 +45,12 @@ export function LegalEn() {
     <FinePrint>
       {[
         `© ${site.brand[edition].company}`,
-        <Link key="terms" href="/en/clauses?serviceType=0">
+        <MenuLink key="terms" href="/en/clauses?serviceType=0" zone="footer">
           Terms of Service
-        </Link>,
-        <Link key="privacy" href="/en/clauses?serviceType=3">
+        </MenuLink>,
+        <MenuLink key="privacy" href="/en/clauses?serviceType=3" zone="footer">
           Privacy Policy
-        </Link>,
+        </MenuLink>,
         ...(site.services.analytics
           ? [
               <button key="consent" type="button" hidden data-consent="">

@@ -6,6 +6,7 @@ import styles from './error.module.css';
 import { FinePrint } from './shell/fine-print.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import { words } from './shell/words.ts';
+import { MenuLink } from './shell/menu-link.tsx';
 
 /** The frame of the error pages. It needs nothing from the content API, because that may have failed. */
 export default function Layout({ children }: LayoutProps) {
@@ -28,13 +29,16 @@ export default function Layout({ children }: LayoutProps) {
               ...(edition === 'zh'
                 ? [
                     <span key="hotline">
-                      {words.zh.hotline} <a href={`tel:${hotline}`}>{hotline}</a>
+                      {words.zh.hotline}{' '}
+                      <MenuLink href={`tel:${hotline}`} zone="footer">
+                        {hotline}
+                      </MenuLink>
                     </span>,
                   ]
                 : []),
-              <a key="email" href={`mailto:${email}`}>
+              <MenuLink key="email" href={`mailto:${email}`} zone="footer">
                 {email}
-              </a>,
+              </MenuLink>,
             ]}
           </FinePrint>
         </Container>

@@ -1,8 +1,7 @@
 import { useSite } from '../site-context.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/link.tsx';
 import styles from './phone-menu.module.css';
-import { menuEvent } from './shell/menu-event.ts';
+import { MenuLink } from './shell/menu-link.tsx';
 import { words } from './shell/words.ts';
 
 /** Pages made for phones first; the others are laid out for a wider window. */
@@ -45,18 +44,18 @@ export function PhoneMenu() {
             <ul className={styles.links}>
               {links.map((link) => (
                 <li key={link.href}>
-                  <Link href={link.href} data-event-id={menuEvent(link.href)} data-event-zone="header">
+                  <MenuLink href={link.href} zone="header">
                     {link.name}
-                  </Link>
+                  </MenuLink>
                 </li>
               ))}
             </ul>
           </section>
         ))}
-        <a href={`tel:${site.contact.hotline}`} className={styles.call}>
+        <MenuLink href={`tel:${site.contact.hotline}`} zone="header" className={styles.call}>
           <Icon name="phone" size={20} />
           {text.hotline} {site.contact.hotline}
-        </a>
+        </MenuLink>
       </nav>
     </>
   );

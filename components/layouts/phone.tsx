@@ -3,7 +3,6 @@ import type { LayoutProps } from '../layout.ts';
 import { useSite } from '../site-context.ts';
 import { accountLinks } from '../ui/account-links.ts';
 import { Button } from '../ui/button.tsx';
-import { Link } from '../ui/link.tsx';
 import { RegisterButton } from '../ui/register-button.tsx';
 import styles from './phone.module.css';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -11,6 +10,7 @@ import { FinePrint } from './shell/fine-print.tsx';
 import { partsOf } from './shell/parts.ts';
 import { SkipLink } from './shell/skip-link.tsx';
 import { words } from './shell/words.ts';
+import { MenuLink } from './shell/menu-link.tsx';
 import { LegalZh } from './zh-legal.tsx';
 
 /** The frame of pages made for phones: logo, registration and menu in a bar that scrolls away, and a foot. */
@@ -30,8 +30,7 @@ export default function Layout({ header, hide, children }: LayoutProps) {
             href={accountLinks({ site, edition }).console}
             size="small"
             className={styles.in}
-            data-event-id="console"
-            data-event-zone="header"
+            event={{ zone: 'header', id: 'console' }}
           >
             {words[edition].console}
           </Button>
@@ -43,12 +42,12 @@ export default function Layout({ header, hide, children }: LayoutProps) {
         <footer className={styles.footer}>
           <FinePrint>
             {[
-              <Link key="home" href="/m/">
+              <MenuLink key="home" href="/m/" zone="footer">
                 手机首页
-              </Link>,
-              <Link key="full" href="/">
+              </MenuLink>,
+              <MenuLink key="full" href="/" zone="footer">
                 电脑版
-              </Link>,
+              </MenuLink>,
             ]}
           </FinePrint>
           <LegalZh />

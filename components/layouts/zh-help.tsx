@@ -14,6 +14,7 @@ export function HelpZh({ demo }: Pick<LayoutProps, 'demo'>) {
       {site.services.chat ? (
         <HelpItem
           href={`tel:${site.contact.hotline}`}
+          action="chat"
           icon="headset"
           text={text.chat}
           label={text.chatFull}
@@ -22,6 +23,7 @@ export function HelpZh({ demo }: Pick<LayoutProps, 'demo'>) {
       ) : null}
       <HelpItem
         href={`tel:${site.contact.hotline}`}
+        action="call"
         icon="phone"
         text={text.phone}
         label={`${text.phone} ${site.contact.hotline}`}
@@ -29,13 +31,14 @@ export function HelpZh({ demo }: Pick<LayoutProps, 'demo'>) {
       {demo ? (
         <HelpItem
           href={sdkAddress(demo)}
+          action="demo"
           icon="monitor-smartphone"
           text={text.demo}
           label={`${text.demo}：${productNameOf({ product: demo, site })}`}
           data-demo={demo}
         />
       ) : null}
-      <HelpItem href={site.docs} icon="book-open" text={text.docs} label={text.docsFull} />
+      <HelpItem href={site.docs} action="menu" icon="book-open" text={text.docs} label={text.docsFull} />
     </Help>
   );
 }

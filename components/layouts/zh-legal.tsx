@@ -1,9 +1,9 @@
 import { useSite } from '../site-context.ts';
-import { Link } from '../ui/link.tsx';
 import { Contact } from './shell/contact.tsx';
 import { EditionSwitch } from './shell/edition-switch.tsx';
 import { FinePrint } from './shell/fine-print.tsx';
 import { words } from './shell/words.ts';
+import { MenuLink } from './shell/menu-link.tsx';
 
 export function ContactZh() {
   const { site, edition } = useSite();
@@ -12,8 +12,22 @@ export function ContactZh() {
   return (
     <Contact
       lines={[
-        { name: text.hotline, value: <a href={`tel:${hotline}`}>{hotline}</a> },
-        { name: text.email, value: <a href={`mailto:${email}`}>{email}</a> },
+        {
+          name: text.hotline,
+          value: (
+            <MenuLink href={`tel:${hotline}`} zone="footer">
+              {hotline}
+            </MenuLink>
+          ),
+        },
+        {
+          name: text.email,
+          value: (
+            <MenuLink href={`mailto:${email}`} zone="footer">
+              {email}
+            </MenuLink>
+          ),
+        },
         { name: text.address, value: address[edition] },
       ]}
     />
@@ -27,29 +41,37 @@ export function LegalZh() {
     <>
       <FinePrint label={words[edition].friends}>
         {site.friends.map(({ name, url }) => (
-          <Link key={url} href={url}>
+          <MenuLink key={url} href={url} zone="footer">
             {name}
-          </Link>
+          </MenuLink>
         ))}
       </FinePrint>
       <FinePrint>
         {[
-          <Link key="terms" href="/clauses">
+          <MenuLink key="terms" href="/clauses" zone="footer">
             服务条款
-          </Link>,
-          <Link key="privacy" href="/clauses?serviceType=3">
+          </MenuLink>,
+          <MenuLink key="privacy" href="/clauses?serviceType=3" zone="footer">
             隐私政策
-          </Link>,
-          <Link key="report" href="/survey/report">
+          </MenuLink>,
+          <MenuLink key="report" href="/survey/report" zone="footer">
             违规举报
-          </Link>,
+          </MenuLink>,
           <EditionSwitch key="edition" to="en" />,
         ]}
       </FinePrint>
       <FinePrint>
         {[
           `© ${site.brand[edition].company}`,
-          ...site.licences.map(({ text, url }) => (url ? <Link href={url}>{text}</Link> : text)),
+          ...site.licences.map(({ text, url }) =>
+            url ? (
+              <MenuLink href={url} zone="footer">
+                {text}
+              </MenuLink>
+            ) : (
+              text
+            ),
+          ),
         ]}
       </FinePrint>
     </>

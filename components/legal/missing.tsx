@@ -10,8 +10,10 @@ export function Missing() {
   const { email } = site.contact;
   return (
     <EmptyState title={<h1>{title}</h1>} text={text}>
-      <Button href={`mailto:${email}`}>{email}</Button>
-      <Button href="/" variant="secondary">
+      <Button href={`mailto:${email}`} event={{ zone: 'empty' }}>
+        {email}
+      </Button>
+      <Button href="/" event={{ zone: 'empty' }} variant="secondary">
         {home}
       </Button>
     </EmptyState>

@@ -2,8 +2,8 @@ import { Button } from '../ui/button.tsx';
 import { RegisterButton } from '../ui/register-button.tsx';
 import styles from './thumb-bar.module.css';
 
-/** An action: an address with the name under which clicks are counted, or with only a text the registration. */
-export type ThumbAction = { text: string; href?: undefined } | { text: string; href: string; event: string };
+/** An action: an address, or with only a text the registration. */
+export type ThumbAction = { text: string; href?: string };
 
 /** Two actions at the foot of the window, in reach of a thumb: the first is the one that matters. */
 export function ThumbBar({ actions }: { actions: readonly [ThumbAction, ThumbAction] }) {
@@ -16,13 +16,7 @@ export function ThumbBar({ actions }: { actions: readonly [ThumbAction, ThumbAct
             {action.text}
           </RegisterButton>
         ) : (
-          <Button
-            key={action.text}
-            href={action.href}
-            variant={variant}
-            data-event-id={action.event}
-            data-event-zone="thumb"
-          >
+          <Button key={action.text} href={action.href} event={{ zone: 'thumb' }} variant={variant}>
             {action.text}
           </Button>
         );

@@ -1,4 +1,5 @@
 import type { IconName } from '../ui/icon.tsx';
+import { linkEvent } from '../ui/link-event.ts';
 import type { DemoLink } from '../../config/calls/page-data.ts';
 import { demoProducts } from '../../config/products.ts';
 import { sdkAddress } from './addresses.ts';
@@ -15,8 +16,7 @@ export function demoIcon({ type }: DemoLink): IconName {
 export function demoAttributes({ link, type }: DemoLink, zone: string): Record<`data-${string}`, string> {
   const product = demoProducts.find((code) => link === sdkAddress(code));
   return {
-    'data-event-id': 'demo',
-    'data-event-zone': zone,
+    ...linkEvent({ zone, action: 'demo', href: link }),
     'data-event-client': type,
     ...(product ? { 'data-demo': product } : null),
   };

@@ -14,7 +14,7 @@ export function BannerRow({ banners, activities = [], label }: Props) {
         <ul className={styles.row}>
           {banners.map(({ id, title, subtitle, link, action }) => (
             <li key={id}>
-              <Link href={link} className={styles.card} data-event-id={id} data-event-zone="banner">
+              <Link href={link} className={styles.card} event={{ zone: 'banner' }}>
                 <strong className={styles.title}>{title}</strong>
                 {subtitle ? <span className={styles.text}>{subtitle}</span> : null}
                 <span className={styles.action}>
@@ -30,7 +30,7 @@ export function BannerRow({ banners, activities = [], label }: Props) {
         <ul className={styles.activities}>
           {activities.map(({ id, title, link, tag }) => (
             <li key={id}>
-              <Link href={link} className={styles.activity} data-event-id={id} data-event-zone="activity">
+              <Link href={link} className={styles.activity} event={{ zone: 'activity' }}>
                 {tag ? <span className={styles.tag}>{tag}</span> : null}
                 {title}
               </Link>

@@ -34,14 +34,9 @@ type ProductLinkProps = { product: AdvisedProduct };
 
 function ProductLink({ product }: ProductLinkProps) {
   const { site } = useSite();
-  const rows = useRows();
+  const address = addressOf({ product, site, rows: useRows() });
   return (
-    <Link
-      href={addressOf({ product, site, rows })}
-      className={styles.product}
-      data-event-id="chooser"
-      data-event-zone="chooser"
-    >
+    <Link href={address} className={styles.product} event={{ zone: 'chooser' }}>
       {product.name}
       <Icon name="arrow-right" size={20} />
     </Link>

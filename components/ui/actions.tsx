@@ -6,14 +6,7 @@ import type { IconName } from './icon.tsx';
 import { RegisterButton } from './register-button.tsx';
 
 /** The second action beside registering: a link, or the demos of a product. */
-export type Action = { text: ReactNode; icon?: IconName } & (
-  | {
-      href: string;
-      /** Name under which clicks are counted. */
-      event?: string;
-    }
-  | { demo: DemoProduct }
-);
+export type Action = { text: ReactNode; icon?: IconName } & ({ href: string } | { demo: DemoProduct });
 
 type Props = {
   /** Where on the page they are: `hero`, `closing`. Presses are counted by it. */
@@ -47,15 +40,14 @@ type ActionButtonProps = { action: Action; zone: string; variant: 'primary' | 's
 function ActionButton({ action, zone, variant }: ActionButtonProps) {
   const { text, icon } = action;
   const href = 'demo' in action ? sdkAddress(action.demo) : action.href;
-  const event = 'demo' in action ? 'demo' : action.event;
   return (
     <Button
       href={href}
+      event={{ zone, ...('demo' in action && { action: 'demo' }) }}
       variant={variant}
       size="large"
       {...(icon && { icon })}
       {...('demo' in action && { 'data-demo': action.demo })}
-      {...(event && { 'data-event-id': event, 'data-event-zone': zone })}
     >
       {text}
     </Button>

@@ -3,6 +3,7 @@ import styles from './button.module.css';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { Link } from './link.tsx';
+import type { LinkEvent } from './link-event.ts';
 
 const looks = {
   primary: styles.primary,
@@ -14,6 +15,7 @@ const sizes = { small: styles.small, medium: undefined, large: styles.large };
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
+  event: LinkEvent;
   variant?: keyof typeof looks;
   size?: keyof typeof sizes;
   /** Icon after the text, by its kebab-case name. */

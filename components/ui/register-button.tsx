@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 
 const words = { zh: '免费试用', en: 'Get Started' };
 
-type Props = Omit<ComponentProps<typeof Button>, 'href'> & {
+type Props = Omit<ComponentProps<typeof Button>, 'href' | 'event'> & {
   /** Where on the page it is: `hero`, `closing`. Presses are counted by it. */
   zone: string;
   /** Its text, where it is not the usual one of the edition. */
@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<typeof Button>, 'href'> & {
 export function RegisterButton({ zone, children, ...button }: Props) {
   const { site, edition } = useSite();
   return (
-    <Button {...button} href={accountLinks({ site, edition }).register} data-event-id="register" data-event-zone={zone}>
+    <Button {...button} href={accountLinks({ site, edition }).register} event={{ zone, id: 'register' }}>
       {children ?? words[edition]}
     </Button>
   );

@@ -20,7 +20,12 @@ export function SearchButton({ look }: Props) {
   return (
     <>
       {look === 'icon' ? (
-        <Link href={`${home}#directory`} data-search-instead="" className={styles.icon}>
+        <Link
+          href={`${home}#directory`}
+          data-search-instead=""
+          className={styles.icon}
+          event={{ zone: 'header', action: 'menu' }}
+        >
           {all}
         </Link>
       ) : null}

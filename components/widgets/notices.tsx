@@ -23,7 +23,7 @@ export function Notices({ notices }: NoticesProps) {
     >
       <Container className={styles.inner}>
         <Icon name="megaphone" size={16} className={styles.icon} />
-        <Link href={link} className={styles.text} data-event-id={id} data-event-zone="notice">
+        <Link href={link} className={styles.text} event={{ zone: 'notice' }}>
           {title}
         </Link>
         <button type="button" aria-label="关闭公告" className={styles.close}>

@@ -30,7 +30,7 @@ export function Whatsapp({ children, className, place, zone }: Props) {
         <Qr address={address} label="QR code that opens a WhatsApp chat with us" className={styles.code} />
         <p>Scan with your phone, or</p>
         <p>
-          <Link href={address} className={styles.link} data-event-id="whatsapp-link" data-event-zone={zone}>
+          <Link href={address} className={styles.link} event={{ zone }}>
             open WhatsApp here
           </Link>
         </p>

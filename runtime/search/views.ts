@@ -35,7 +35,7 @@ export function resultItem({ page, terms }: { page: FoundPage; terms: readonly s
     ],
   });
   link.href = address;
-  link.dataset['eventId'] = 'search-result';
+  link.dataset['eventId'] = `open:${address}`;
   link.dataset['eventZone'] = 'search';
   return element('li', { children: [link] });
 }

@@ -66,7 +66,7 @@ export function sheetNameProblems(sources: Sources): string[] {
 
 /** What pages leave to components, by what gives it away. */
 const handwork: readonly (readonly [mark: RegExp, component: string])[] = [
-  [/data-event-id="register"/, 'RegisterButton or Actions'],
+  [/\bid: 'register'/, 'RegisterButton or Actions'],
   [/role="region"/, 'Figure'],
   [/^ *<h[1-3][^>]*>[^<]*<wbr \/>[^<]*<\/h[1-3]>/m, 'Title'],
 ];

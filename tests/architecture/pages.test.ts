@@ -78,7 +78,7 @@ describe('a page', () => {
     const sources = files({
       'pages/products/im/page.tsx': '<h1 className={styles.title}>\n  a\n  <wbr />\n  b\n</h1>',
       'pages/products/im/art/stage.tsx': '<div role="region" tabIndex={0}>',
-      'pages/products/sms/page.tsx': '<Button data-event-id="register">',
+      'pages/products/sms/page.tsx': "<Button event={{ zone: 'hero', id: 'register' }}>",
       'components/ui/figure.tsx': '<div role="region">',
     });
     expect(handworkProblems(sources)).toEqual([

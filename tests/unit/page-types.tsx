@@ -1,4 +1,5 @@
 // Mistakes in a page that are found without building it: `npm run typecheck` fails where one of them is no error.
+import { MenuLink } from '../../components/layouts/shell/menu-link.tsx';
 import { page } from '../../components/define-page.ts';
 import { pageData } from '../../components/page-data.ts';
 import { Closing } from '../../components/sections/closing.tsx';
@@ -6,6 +7,7 @@ import { Section } from '../../components/sections/section.tsx';
 import { Actions } from '../../components/ui/actions.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
+import { RegisterButton } from '../../components/ui/register-button.tsx';
 import { ask } from '../../config/calls/ask.ts';
 import { rows } from '../../config/routes/route.ts';
 
@@ -15,6 +17,7 @@ export const icons = [
   <Button
     key="button"
     href="/im"
+    event={{ zone: 'hero' }}
     // @ts-expect-error
     icon="arow-right"
   />,
@@ -35,7 +38,18 @@ export const variants = [
   // @ts-expect-error
   <Closing key="tone" title="" actions={null} tone="noon" />,
   // @ts-expect-error
-  <Button key="variant" href="/" variant="tertiary" />,
+  <Button key="variant" href="/" event={{ zone: 'hero' }} variant="tertiary" />,
+];
+
+export const events = [
+  // @ts-expect-error
+  <Button key="button" href="/im" />,
+  // @ts-expect-error
+  <RegisterButton key="register" />,
+  // @ts-expect-error
+  <Actions key="actions" second={{ href: '/im', text: '看' }} />,
+  // @ts-expect-error
+  <MenuLink key="menu" href="/im" />,
 ];
 
 export const data = [

@@ -19,15 +19,14 @@ export function Account() {
           variant="quiet"
           size="small"
           className={styles.login}
-          data-event-id="login"
-          data-event-zone="header"
+          event={{ zone: 'header', id: 'login' }}
         >
           {text.login}
         </Button>
         <RegisterButton zone="header" size="small" />
       </div>
       <div className={styles.in}>
-        <Button href={links.console} size="small" data-event-id="console" data-event-zone="header">
+        <Button href={links.console} size="small" event={{ zone: 'header', id: 'console' }}>
           {text.console}
         </Button>
         <UserMenu />

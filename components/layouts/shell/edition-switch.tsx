@@ -3,6 +3,7 @@ import { editions } from '../../../config/editions.ts';
 import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './edition-switch.module.css';
+import { MenuLink } from './menu-link.tsx';
 
 const names: Record<Edition, string> = { zh: '简体中文', en: 'English' };
 
@@ -11,15 +12,15 @@ export function EditionSwitch({ to }: { to: Edition }) {
   const { site, counterpart } = useSite();
   const { lang, home } = editions[to];
   return (
-    <a
+    <MenuLink
       href={counterpart ?? site.origins[to] + home}
+      zone="footer"
       lang={lang}
       hrefLang={lang}
-      rel="noopener"
       className={styles.switch}
     >
       <Icon name="globe" size={16} />
       {names[to]}
-    </a>
+    </MenuLink>
   );
 }

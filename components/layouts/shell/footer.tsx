@@ -3,9 +3,9 @@ import type { NavigationEntry } from '../../../config/calls/navigation.ts';
 import { Logo } from '../../art/mark.tsx';
 import { useSite } from '../../site-context.ts';
 import { Container } from '../../ui/container.tsx';
-import { Link } from '../../ui/link.tsx';
 import { footerColumns } from './footer-columns.ts';
 import styles from './footer.module.css';
+import { MenuLink } from './menu-link.tsx';
 import { words } from './words.ts';
 
 type Props = {
@@ -36,7 +36,9 @@ export function Footer({ navigation, contact, legal }: Props) {
                 <ul className={styles.links}>
                   {column.links.map((link) => (
                     <li key={link.url + link.name}>
-                      <Link href={link.url}>{link.name}</Link>
+                      <MenuLink href={link.url} zone="footer">
+                        {link.name}
+                      </MenuLink>
                     </li>
                   ))}
                 </ul>

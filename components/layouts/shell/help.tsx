@@ -2,11 +2,14 @@ import { type AnchorHTMLAttributes, Children, type ReactNode } from 'react';
 import { useSite } from '../../site-context.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { linkEvent } from '../../ui/link-event.ts';
 import styles from './help.module.css';
 import { words } from './words.ts';
 
 type HelpItemProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
+  /** What it does with its address, for counting clicks. */
+  action: string;
   icon: IconName;
   text: string;
   label: string;
@@ -21,14 +24,13 @@ export function HelpText({ children }: { children: ReactNode }) {
 }
 
 /** A link of the help bar. Its data attributes name the widget that the runtime opens; without the runtime the link works. */
-export function HelpItem({ icon, text, label, className, ...rest }: HelpItemProps) {
+export function HelpItem({ action, icon, text, label, className, ...rest }: HelpItemProps) {
   return (
     <a
       {...rest}
       aria-label={label}
       className={classes(styles.item, className)}
-      data-event-id={icon}
-      data-event-zone="help"
+      {...linkEvent({ zone: 'help', action, href: rest.href })}
     >
       <Icon name={icon} size={20} />
       <HelpText>{text}</HelpText>
@@ -48,6 +50,7 @@ export function Help({ children }: { children: ReactNode }) {
     <aside className={styles.help} aria-label={text.help} data-widget="help">
       <HelpItem
         href="#top"
+        action="top"
         icon="arrow-up"
         text={text.top}
         label={text.topFull}

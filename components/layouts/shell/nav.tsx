@@ -4,8 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { SharedIcon } from '../../ui/shared-icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { menuEvent } from './menu-event.ts';
+import { MenuLink } from './menu-link.tsx';
 import styles from './nav.module.css';
 import { Panel } from './panel.tsx';
 import { FirstQuestion } from './panel-aside.tsx';
@@ -34,15 +33,9 @@ function Entry({ entry, current }: EntryProps) {
   if (groups.length === 0) {
     return (
       <li className={styles.entry}>
-        <Link
-          href={entry.url}
-          className={styles.top}
-          {...here}
-          data-event-id={menuEvent(entry.url)}
-          data-event-zone="header"
-        >
+        <MenuLink href={entry.url} zone="header" className={styles.top} {...here}>
           {text}
-        </Link>
+        </MenuLink>
       </li>
     );
   }
@@ -84,10 +77,10 @@ export function Nav({ navigation, active, shortcuts }: NavProps) {
           <ul className={styles.shortcuts}>
             {shortcuts.map(({ name, href, icon }) => (
               <li key={href}>
-                <Link href={href} data-event-id={icon} data-event-zone="menu">
+                <MenuLink href={href} zone="menu">
                   <SharedIcon name={icon} size={20} />
                   {name}
-                </Link>
+                </MenuLink>
               </li>
             ))}
           </ul>

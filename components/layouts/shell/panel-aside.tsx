@@ -3,8 +3,8 @@ import { chooser, choices } from '../../../config/chooser.ts';
 import { useSite } from '../../site-context.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Link } from '../../ui/link.tsx';
 import { FeatureArt } from './feature-art.tsx';
+import { MenuLink } from './menu-link.tsx';
 import styles from './panel-aside.module.css';
 
 type PanelAsideProps = {
@@ -18,13 +18,13 @@ export function PanelAside({ feature, beside }: PanelAsideProps) {
   return (
     <div className={classes(styles.aside, beside && styles.beside)}>
       {feature ? (
-        <Link href={feature.url} className={styles.feature} data-event-id="feature" data-event-zone="menu">
+        <MenuLink href={feature.url} zone="feature" className={styles.feature}>
           {feature.art ? <FeatureArt name={feature.art} className={styles.art} /> : null}
           <span className={styles.name}>
             {feature.name} {feature.tag ? <Badge tag={feature.tag} /> : null}
           </span>
           {feature.desc ? <span className={styles.desc}>{feature.desc}</span> : null}
-        </Link>
+        </MenuLink>
       ) : null}
       <FirstQuestion />
     </div>
@@ -42,9 +42,9 @@ export function FirstQuestion() {
       <ul className={styles.answers}>
         {choices.who.map((value) => (
           <li key={value}>
-            <Link href={`/#choose-${value}`} className={styles.answer} data-event-id="chooser" data-event-zone="menu">
+            <MenuLink href={`/#choose-${value}`} zone="chooser" className={styles.answer}>
               {answers[value]}
-            </Link>
+            </MenuLink>
           </li>
         ))}
       </ul>

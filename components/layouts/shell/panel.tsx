@@ -4,9 +4,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SharedIcon } from '../../ui/shared-icon.tsx';
-import { Link } from '../../ui/link.tsx';
 import { panelColumns } from './columns.ts';
-import { menuEvent } from './menu-event.ts';
+import { MenuLink } from './menu-link.tsx';
 import { PanelAside } from './panel-aside.tsx';
 import styles from './panel.module.css';
 import { words } from './words.ts';
@@ -22,7 +21,7 @@ function Item({ link: { name, url, tag, desc, icon }, detail }: { link: Navigati
   );
   return (
     <li>
-      <Link href={url} className={styles.item} data-event-id={menuEvent(url)} data-event-zone="header">
+      <MenuLink href={url} zone="header" className={styles.item}>
         {icon && detail === 'icons' ? <SharedIcon name={icon} size={18} className={styles.icon} /> : null}
         {detail === 'names' ? (
           title
@@ -32,7 +31,7 @@ function Item({ link: { name, url, tag, desc, icon }, detail }: { link: Navigati
             {desc ? <span className={styles.desc}>{desc}</span> : null}
           </span>
         )}
-      </Link>
+      </MenuLink>
     </li>
   );
 }
@@ -83,10 +82,10 @@ export function Panel({ entry, groups }: { entry: NavigationEntry; groups: reado
         </div>
         {entry.url && !linked ? (
           <p className={styles.foot}>
-            <Link href={entry.url} className={styles.overview}>
+            <MenuLink href={entry.url} zone="header" className={styles.overview}>
               {words[edition].overview(entry.name)}
               <Icon name="arrow-right" size={16} />
-            </Link>
+            </MenuLink>
           </p>
         ) : null}
       </div>

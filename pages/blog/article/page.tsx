@@ -98,7 +98,7 @@ export default page({
             <Related articles={allWithPage(article.related)} />
             <Neighbours prev={withPage(article.prev)} next={withPage(article.next)} />
             <p>
-              <Button href={listAddress({ type: back.type })} variant="secondary">
+              <Button href={listAddress({ type: back.type })} event={{ zone: 'body' }} variant="secondary">
                 {spaced('返回', back.name)}
               </Button>
             </p>
@@ -116,8 +116,10 @@ function Missing() {
   return (
     <Container narrow className={styles.missing}>
       <EmptyState title={<h1>这篇文章暂时无法显示</h1>} text="正文没能取到，地址没有错。稍后再来，或者先读别的文章。">
-        <Button href="/dev-blog">看全部文章</Button>
-        <Button href="/" variant="secondary">
+        <Button href="/dev-blog" event={{ zone: 'empty' }}>
+          看全部文章
+        </Button>
+        <Button href="/" event={{ zone: 'empty' }} variant="secondary">
           去官网首页
         </Button>
       </EmptyState>

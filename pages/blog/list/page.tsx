@@ -108,11 +108,15 @@ export default page({
 function Nothing({ category }: { category: boolean }) {
   return category ? (
     <EmptyState title={<h2>这个分类还没有文章</h2>} text="第一篇正在写。别的分类里有已经写好的，不妨先去看看。">
-      <Button href="/dev-blog">看全部文章</Button>
+      <Button href="/dev-blog" event={{ zone: 'empty' }}>
+        看全部文章
+      </Button>
     </EmptyState>
   ) : (
     <EmptyState title={<h2>文章暂时没有加载出来</h2>} text="列表没能取到，请稍后再来。这段时间可以先看产品与价格。">
-      <Button href="/">去官网首页</Button>
+      <Button href="/" event={{ zone: 'empty' }}>
+        去官网首页
+      </Button>
     </EmptyState>
   );
 }

@@ -91,8 +91,10 @@ export default page({
         ) : (
           <Section>
             <EmptyState title={<h2>案例暂时没有加载出来</h2>} text="稍后再来，或者先看看各行业的做法。">
-              <Button href="/solution">看行业方案</Button>
-              <Button href="/dev-blog" variant="secondary">
+              <Button href="/solution" event={{ zone: 'empty' }}>
+                看行业方案
+              </Button>
+              <Button href="/dev-blog" event={{ zone: 'empty' }} variant="secondary">
                 读技术文章
               </Button>
             </EmptyState>
@@ -114,13 +116,7 @@ export default page({
         <Act
           title="下一个案例|写您的？"
           lead="说明您的场景和难点，架构师带着最接近的案例来谈；也可以先注册，自己跑一遍。"
-          actions={
-            <Actions
-              zone="closing"
-              night
-              first={{ href: '/promotion/advisory', text: '预约架构师', event: 'advisory' }}
-            />
-          }
+          actions={<Actions zone="closing" night first={{ href: '/promotion/advisory', text: '预约架构师' }} />}
         />
       </>
     );

@@ -115,13 +115,7 @@ export default page({
         <Act
           title="您的场景像哪一个？"
           lead="带上流程图或一段描述，半小时内给出接入路径、用量估算和常见风险。"
-          actions={
-            <Actions
-              zone="closing"
-              night
-              first={{ href: '/promotion/advisory', text: '预约架构师', event: 'advisory' }}
-            />
-          }
+          actions={<Actions zone="closing" night first={{ href: '/promotion/advisory', text: '预约架构师' }} />}
         />
       </>
     );
@@ -157,8 +151,10 @@ function Missing() {
   return (
     <Section>
       <EmptyState title={<h1>这个案例暂时无法显示</h1>} text="正文没能取到，地址没有错。稍后再来，或者先读别的案例。">
-        <Button href="/case">看全部案例</Button>
-        <Button href="/" variant="secondary">
+        <Button href="/case" event={{ zone: 'empty' }}>
+          看全部案例
+        </Button>
+        <Button href="/" event={{ zone: 'empty' }} variant="secondary">
           去官网首页
         </Button>
       </EmptyState>

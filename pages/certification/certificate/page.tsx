@@ -120,10 +120,10 @@ export default page({
           lead={lead}
           actions={
             <>
-              <Button href={`mailto:${site.contact.email}`} size="large" icon="mail">
+              <Button href={`mailto:${site.contact.email}`} event={{ zone: 'hero' }} size="large" icon="mail">
                 索取证明材料
               </Button>
-              <Button href="/des" size="large" variant="secondary">
+              <Button href="/des" event={{ zone: 'hero' }} size="large" variant="secondary">
                 数据处理说明
               </Button>
             </>

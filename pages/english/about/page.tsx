@@ -31,10 +31,10 @@ export default page({
           lead="Commbridge runs the network behind conversations in other companies’ products. You choose a region when you create an app, and the app’s data stays there: two live copies, and a daily backup in a second city."
           actions={
             <>
-              <Button href="/en/clauses?serviceType=4" size="large">
+              <Button href="/en/clauses?serviceType=4" event={{ zone: 'hero' }} size="large">
                 Read the data terms
               </Button>
-              <Button href={mail} size="large" variant="secondary" icon="mail">
+              <Button href={mail} event={{ zone: 'hero' }} size="large" variant="secondary" icon="mail">
                 Write to us
               </Button>
             </>

@@ -181,7 +181,7 @@ export default page({
               {call.lossUnderstood}% packet loss.
             </p>
             <p>
-              <Button href="/en/white-paper" variant="secondary" icon="arrow-right">
+              <Button href="/en/white-paper" event={{ zone: 'body' }} variant="secondary" icon="arrow-right">
                 Read how it works
               </Button>
             </p>

@@ -31,7 +31,7 @@ export default page({
           actions={
             <Actions
               zone="hero"
-              second={{ href: '/p-meeting/floor-quality', text: '下楼看质量', icon: 'arrow-down', event: 'floor' }}
+              second={{ href: '/p-meeting/floor-quality', text: '下楼看质量', icon: 'arrow-down' }}
             />
           }
           art={

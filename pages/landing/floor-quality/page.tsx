@@ -33,7 +33,7 @@ export default page({
             <Actions
               zone="hero"
               night
-              second={{ href: '/p-meeting/floor-ability', text: '上楼看功能', icon: 'arrow-up', event: 'floor' }}
+              second={{ href: '/p-meeting/floor-ability', text: '上楼看功能', icon: 'arrow-up' }}
             />
           }
           art={

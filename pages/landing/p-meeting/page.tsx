@@ -29,7 +29,7 @@ export default page({
           eyebrow="会议专题"
           title="企业视频|会议系统"
           lead="看得见的功能在上层，听得清靠下层。把楼剖开，七间屋子各管一件事。"
-          actions={<Actions zone="hero" second={{ href: '#form-lead', text: '按人数报价', event: 'quote' }} />}
+          actions={<Actions zone="hero" second={{ href: '#form-lead', text: '按人数报价' }} />}
           art={<House />}
         />
 

@@ -34,9 +34,7 @@ export default page({
           eyebrow="社交出海方案"
           title="社交 App 出海"
           lead="语聊、直播、一对一，出门都要过四关：时延、审核、结算与商店。六个市场的规定，一页看完。"
-          actions={
-            <Actions zone="hero" second={{ href: '/promotion/advisory', text: '预约架构师', event: 'advisory' }} />
-          }
+          actions={<Actions zone="hero" second={{ href: '/promotion/advisory', text: '预约架构师' }} />}
           art={
             <div className={styles.socialPassport}>
               <Passport visas={visas} holder="SOCIAL APP" />

@@ -26,7 +26,7 @@ export default page({
           title="三十天做成第一单"
           lead={lead}
           actions={
-            <Button href="#form-lead" size="large" data-event-id="to-form" data-event-zone="hero">
+            <Button href="#form-lead" size="large" event={{ zone: 'hero' }}>
               填写申请
             </Button>
           }

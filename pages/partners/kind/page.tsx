@@ -103,10 +103,10 @@ export default page({
           lead={words.lead}
           actions={
             <>
-              <Button href="/partner/joinus" size="large" data-event-id="join" data-event-zone="hero">
+              <Button href="/partner/joinus" size="large" event={{ zone: 'hero' }}>
                 申请加入
               </Button>
-              <Button href="/partner" size="large" variant="secondary">
+              <Button href="/partner" event={{ zone: 'hero' }} size="large" variant="secondary">
                 比较三类伙伴
               </Button>
             </>
@@ -158,7 +158,7 @@ export default page({
                 {/* The bill in the opening of the other kind shows who pays whom. */}
                 {kind === 'isv' ? null : <Deal kind={kind} />}
                 <p>{words.act}</p>
-                <Button href="/partner/joinus" variant="secondary" data-event-id="join" data-event-zone="closing">
+                <Button href="/partner/joinus" variant="secondary" event={{ zone: 'closing' }}>
                   申请加入
                 </Button>
               </>

@@ -29,7 +29,7 @@ export default page({
           title="三种身份，|三本账"
           lead={lead}
           actions={
-            <Button href="/partner/joinus" size="large" data-event-id="join" data-event-zone="hero">
+            <Button href="/partner/joinus" size="large" event={{ zone: 'hero' }}>
               申请加入
             </Button>
           }
@@ -75,7 +75,7 @@ export default page({
             title="常见问题"
             items={questions}
             aside={
-              <Button href="/partner/joinus" variant="secondary" data-event-id="join" data-event-zone="closing">
+              <Button href="/partner/joinus" variant="secondary" event={{ zone: 'closing' }}>
                 直接申请
               </Button>
             }

@@ -70,13 +70,7 @@ export default page({
           title="推荐一家公司，|拿一年奖励"
           lead={`首次付款起 ${referral.months} 个月，按实际消费的 ${referral.percent}%，单个客户至多 ${grouped(referral.most)} 元。全文六条，编号可以直接引用。`}
           actions={
-            <Button
-              href={site.console.zh}
-              size="large"
-              icon="arrow-right"
-              data-event-id="invite"
-              data-event-zone="hero"
-            >
+            <Button href={site.console.zh} size="large" icon="arrow-right" event={{ zone: 'hero' }}>
               取得推荐链接
             </Button>
           }

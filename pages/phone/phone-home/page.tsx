@@ -25,7 +25,7 @@ export default page({
       <PhonePage
         title="路上也能问清楚"
         lead="先打电话，或复制邮箱发给同事；往下是四样能力，各用一张图量一次，写明起价。"
-        actions={[{ text: '免费注册' }, { href: `tel:${hotline}`, text: '打电话', event: 'phone' }]}
+        actions={[{ text: '免费注册' }, { href: `tel:${hotline}`, text: '打电话' }]}
       >
         <PhonePart title="先问一句">
           <CopyText

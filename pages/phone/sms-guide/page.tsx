@@ -24,10 +24,7 @@ export default page({
       <PhonePage
         title="从第一条短信|到正式下发"
         lead="前三步不用资质，今天就能在这台手机上收到短信。后五步要材料和等待，办好一步勾一步，下次打开还在。"
-        actions={[
-          { text: '注册，先发一条' },
-          { href: `tel:${site.contact.hotline}`, text: '打电话问', event: 'phone' },
-        ]}
+        actions={[{ text: '注册，先发一条' }, { href: `tel:${site.contact.hotline}`, text: '打电话问' }]}
       >
         <Try
           of={guide}

@@ -56,7 +56,7 @@ function OfferAction({ action: { text, href }, marked }: Pick<Offer, 'action'> &
       </RegisterButton>
     );
   return (
-    <Button href={href} data-event-id="advisory" data-event-zone="offers" {...look}>
+    <Button href={href} event={{ zone: 'offers' }} {...look}>
       {text}
     </Button>
   );

@@ -40,13 +40,7 @@ export default page({
           ground="night"
           title="业务出海，|声音先到"
           lead="同一套 SDK 备齐各国的接入点、数据区域和网络策略：第一个国家六周上线，之后每个三周。"
-          actions={
-            <Actions
-              zone="hero"
-              night
-              second={{ href: '/promotion/advisory', text: '预约架构师', event: 'advisory' }}
-            />
-          }
+          actions={<Actions zone="hero" night second={{ href: '/promotion/advisory', text: '预约架构师' }} />}
           art={<Globe />}
         />
 
@@ -169,13 +163,7 @@ export default page({
           act={{
             title: '告诉我们|第一站去哪里',
             lead: '半小时内给出登记清单。',
-            actions: (
-              <Actions
-                zone="closing"
-                night
-                first={{ href: '/promotion/advisory', text: '预约架构师', event: 'advisory' }}
-              />
-            ),
+            actions: <Actions zone="closing" night first={{ href: '/promotion/advisory', text: '预约架构师' }} />,
           }}
         />
       </>

@@ -99,7 +99,7 @@ export default page({
           title="2026 年除夕零点的下发，|比预计多 8%"
           text="一点是每秒一万次下发，橙色的在预计的 1,300 万次以外。"
           source={
-            <Button href="/dev-blog/new-year-capacity" variant="on-dark">
+            <Button href="/dev-blog/new-year-capacity" event={{ zone: 'body' }} variant="on-dark">
               读当夜的容量表
             </Button>
           }
@@ -126,7 +126,7 @@ export default page({
             <p>全程不停服，任何一周都能回退，不另收费。</p>
             <Steps steps={migration} />
             <p>
-              <Button href="/service" variant="secondary" icon="arrow-right">
+              <Button href="/service" event={{ zone: 'body' }} variant="secondary" icon="arrow-right">
                 约一次迁移评估
               </Button>
             </p>

@@ -117,7 +117,7 @@ export default page({
           title="一款射击游戏的玩家，同在一个服务器里"
           text="九折山工作室的玩家每天打 70 分钟，聊 50 分钟，聊天从前散在几十个外部群。现在赛区、职业与语言各成频道，战队自己管理身份组。两个圆的面积是人数：全部成员，和当天来过的。"
           source={
-            <Button href="/case/jiuzhe-game-voice" variant="on-dark" icon="arrow-right">
+            <Button href="/case/jiuzhe-game-voice" event={{ zone: 'body' }} variant="on-dark" icon="arrow-right">
               读九折山的案例
             </Button>
           }

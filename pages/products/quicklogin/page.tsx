@@ -128,7 +128,7 @@ export default page({
           beside={<Chart {...waiting} />}
           text="一个月 310 万条验证码变成 74 万条，登录转化率从 86% 到 95%。图中的面积是等待：短信时每百人一共等 12 分钟，现在不到 5 分钟。"
           source={
-            <Button href="/case/banmu-fresh-delivery" variant="on-dark" icon="arrow-right">
+            <Button href="/case/banmu-fresh-delivery" event={{ zone: 'body' }} variant="on-dark" icon="arrow-right">
               读半亩生鲜的案例
             </Button>
           }

@@ -90,7 +90,7 @@ export default page({
           beside={<Gaps />}
           text="三个月，三件事：息屏时改走推送唤醒，换网 300 毫秒内重连，真没信号的转成语音留言。电池没有换大。图中的线是连着打的 154 次，断开的地方没打通。2024 年 8 月，全系新固件。"
           source={
-            <Button href="/case/xiaojia-watch" variant="on-dark" icon="arrow-right">
+            <Button href="/case/xiaojia-watch" event={{ zone: 'body' }} variant="on-dark" icon="arrow-right">
               读小岬手表的案例
             </Button>
           }

@@ -98,7 +98,12 @@ export default page({
             <p>每一笔、每次翻页都带着时刻存下来，回放时重新绘制。加上语音，一小时 {hour} MB，是 720p 录屏的 1/23。</p>
             <p>回放可以跳到某一笔、只看某个学生，在更大的屏上仍然清楚；发到别处时，由云端渲染成 MP4。</p>
             <p>
-              <Button href="/case/songjian-music-lessons" variant="secondary" icon="arrow-right">
+              <Button
+                href="/case/songjian-music-lessons"
+                event={{ zone: 'body' }}
+                variant="secondary"
+                icon="arrow-right"
+              >
                 松间琴课：回放从那一拍开始
               </Button>
             </p>

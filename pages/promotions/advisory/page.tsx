@@ -28,7 +28,7 @@ export default page({
           title="约一位架构师|看您的方案"
           lead={lead}
           actions={
-            <Button href="#form-lead" size="large" data-event-id="to-form" data-event-zone="hero">
+            <Button href="#form-lead" size="large" event={{ zone: 'hero' }}>
               预约名额
             </Button>
           }

@@ -40,7 +40,7 @@ function Five() {
         title="五根蜡烛，|按消息量|切的长短"
         lead={five.lead}
         actions={
-          <Button href="#years" size="large" variant="secondary">
+          <Button href="#years" event={{ zone: 'hero' }} size="large" variant="secondary">
             五年大事
           </Button>
         }
@@ -77,7 +77,7 @@ function Ten() {
         title="十年，一条线"
         lead={ten.lead}
         actions={
-          <Button href="#letters" size="large">
+          <Button href="#letters" event={{ zone: 'hero' }} size="large">
             读来信
           </Button>
         }

@@ -34,7 +34,7 @@ export default page({
           eyebrow="消费返现"
           title="花得多的部分|返得多"
           lead={lead}
-          actions={<Actions zone="hero" second={{ href: '/price', text: '先算一个月的账', event: 'price' }} />}
+          actions={<Actions zone="hero" second={{ href: '/price', text: '先算一个月的账' }} />}
           art={
             <Container className={styles.stage}>
               <Try of={cashback} title="一个季度返多少" status={status} hint="左右方向键调节">

@@ -56,7 +56,7 @@ export default page({
                 </div>
               </article>
             ))}
-          <Button href="/promotion/cat1024/gallery" variant="secondary" icon="arrow-right">
+          <Button href="/promotion/cat1024/gallery" event={{ zone: 'body' }} variant="secondary" icon="arrow-right">
             看全部 {cats.length} 只
           </Button>
         </Section>

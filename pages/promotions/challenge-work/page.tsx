@@ -128,7 +128,12 @@ export default page({
             {neighbours.map((neighbour) => (
               <WorkCard key={neighbour.id} work={neighbour} />
             ))}
-            <Button href="/promotion/minichallenge/gallery" variant="secondary" icon="arrow-right">
+            <Button
+              href="/promotion/minichallenge/gallery"
+              event={{ zone: 'body' }}
+              variant="secondary"
+              icon="arrow-right"
+            >
               回到作品墙
             </Button>
           </div>

@@ -39,7 +39,7 @@ export default page({
               <h2 className={styles.name}>{winner!.name}</h2>
               <p className={styles.idea}>{winner!.idea}</p>
               <p>{winner!.said}</p>
-              <Button href={workAddress(winner!.id)} variant="secondary">
+              <Button href={workAddress(winner!.id)} event={{ zone: 'body' }} variant="secondary">
                 看它怎样做成
               </Button>
             </div>
@@ -56,7 +56,7 @@ export default page({
               <WorkCard key={work.id} work={work} />
             ))}
             <p className={styles.more}>
-              <Button href={gallery} variant="secondary" icon="arrow-right">
+              <Button href={gallery} event={{ zone: 'body' }} variant="secondary" icon="arrow-right">
                 看全部 {challenge.final} 件
               </Button>
             </p>

@@ -26,7 +26,7 @@ export function Developer() {
         title="三个厅，|同一张|时刻表"
         lead={lead}
         actions={
-          <Button href="#talks" size="large">
+          <Button href="#talks" event={{ zone: 'hero' }} size="large">
             十二场摘要
           </Button>
         }

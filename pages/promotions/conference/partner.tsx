@@ -24,7 +24,7 @@ export function Partner() {
         title="十一月的一天，|六间屋子"
         lead={lead}
         actions={
-          <Button href="#promises" size="large" variant="secondary">
+          <Button href="#promises" event={{ zone: 'hero' }} size="large" variant="secondary">
             哪些还算数
           </Button>
         }

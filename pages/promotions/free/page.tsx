@@ -33,9 +33,7 @@ export default page({
           eyebrow="免费试用包"
           title={`先用 ${days} 天|再决定`}
           lead={lead}
-          actions={
-            <Actions zone="hero" register="注册领取" second={{ href: '/price', text: '看正式价格', event: 'price' }} />
-          }
+          actions={<Actions zone="hero" register="注册领取" second={{ href: '/price', text: '看正式价格' }} />}
           note="实名认证通过后自动到账，不绑银行卡，一个主体一次"
           art={
             <ul className={styles.strip}>

@@ -71,7 +71,7 @@ export default page({
               ))}
             </ol>
             <Dated until={until}>
-              <Button href={address} data-event-id="to-form" data-event-zone="closing">
+              <Button href={address} event={{ zone: 'closing' }}>
                 去登记需求
               </Button>
             </Dated>

@@ -25,7 +25,7 @@ export default page({
     const isFirst = route.address === '/promotion/innovation2021';
     const { opening, note, calendar, rules, works, jury, after } = isFirst ? distance : hearing;
     const actions = (
-      <Button href="#works" size="large">
+      <Button href="#works" event={{ zone: 'hero' }} size="large">
         获奖作品
       </Button>
     );

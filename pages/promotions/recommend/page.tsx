@@ -33,7 +33,7 @@ export default page({
             <Actions
               zone="hero"
               night
-              first={{ href: `${site.console.zh}/recommend`, text: '领取推荐链接', event: 'recommend-link' }}
+              first={{ href: `${site.console.zh}/recommend`, text: '领取推荐链接' }}
               register="还没有账号，先注册"
             />
           }

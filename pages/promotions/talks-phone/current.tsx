@@ -21,8 +21,8 @@ export function Current({ talks }: SeasonProps) {
       band={<Ended of="/promotion/mctalk4" next={{ href: '/promotion/m/mctalkDetail3', name: '第三季文字记录' }} />}
       title="下一个周四"
       actions={[
-        { href: '#form-lead', text: '免费报名', event: 'to-form' },
-        { href: live, text: '进直播间', event: 'live' },
+        { href: '#form-lead', text: '免费报名' },
+        { href: live, text: '进直播间' },
       ]}
     >
       {talks.map(({ index, lecturer, date, until }) => (

@@ -18,8 +18,8 @@ export function Notes({ talks, lessons }: SeasonProps) {
       title="一讲一条线"
       lead={words.notes}
       actions={[
-        { href: onNow.href, text: '报名第四季', event: 'next-season' },
-        { href: '/promotion/m/mctalk3', text: '看讲师', event: 'lecturers' },
+        { href: onNow.href, text: '报名第四季' },
+        { href: '/promotion/m/mctalk3', text: '看讲师' },
       ]}
     >
       <div className={styles.talks}>

@@ -16,8 +16,8 @@ export function Third({ talks }: SeasonProps) {
       title="第三季，|十二个人"
       lead={words.third}
       actions={[
-        { href: '/promotion/m/mctalkDetail3', text: '读文字记录', event: 'notes' },
-        { href: onNow.href, text: '报名第四季', event: 'next-season' },
+        { href: '/promotion/m/mctalkDetail3', text: '读文字记录' },
+        { href: onNow.href, text: '报名第四季' },
       ]}
     >
       {talkThemes.map((theme) => (

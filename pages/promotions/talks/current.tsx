@@ -56,11 +56,11 @@ export function Current({ talks, names, lessons, banners }: SeasonProps) {
         actions={
           <>
             <Dated until={until}>
-              <Button href="#form-lead" size="large" data-event-id="to-form" data-event-zone="hero">
+              <Button href="#form-lead" size="large" event={{ zone: 'hero' }}>
                 免费报名
               </Button>
             </Dated>
-            <Button href="#programme" size="large" variant="on-dark">
+            <Button href="#programme" event={{ zone: 'hero' }} size="large" variant="on-dark">
               看议程
             </Button>
           </>

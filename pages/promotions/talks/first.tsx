@@ -28,7 +28,7 @@ export function First({ names, lessons }: SeasonProps) {
         title="第一季的底片"
         lead={first.lead}
         actions={
-          <Button href="#then" size="large">
+          <Button href="#then" event={{ zone: 'hero' }} size="large">
             对照今天
           </Button>
         }

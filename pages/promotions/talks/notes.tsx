@@ -31,7 +31,7 @@ export function Notes({ talks, names, lessons }: SeasonProps) {
         title="四百八十分钟，|按章读"
         lead={notes.lead}
         actions={
-          <Button href="/promotion/mctalk3" size="large" variant="secondary">
+          <Button href="/promotion/mctalk3" event={{ zone: 'hero' }} size="large" variant="secondary">
             讲师与议程
           </Button>
         }

@@ -29,10 +29,10 @@ export function Third({ talks, names, lessons }: SeasonProps) {
         lead={third.lead}
         actions={
           <>
-            <Button href="/promotion/mctalkDetail3" size="large">
+            <Button href="/promotion/mctalkDetail3" event={{ zone: 'hero' }} size="large">
               章节与问答
             </Button>
-            <Button href="#programme" size="large" variant="on-dark">
+            <Button href="#programme" event={{ zone: 'hero' }} size="large" variant="on-dark">
               看议程
             </Button>
           </>

@@ -16,14 +16,13 @@ import { Qr } from '../../../components/sdk/qr.tsx';
  */
 export function DemoCard({ demo, document }: { demo: Demo; document: DemoDocument | null }) {
   const { site } = useSite();
-  const { id, title, description, clients } = demo;
+  const { title, description, clients } = demo;
   const ways = clients.flatMap((client) => waysOf({ client, demo: title, mail: site.contact.email }));
   const scanned = clients.filter(({ qr }) => qr);
   const linkOf = ({ type, text, ...link }: Way) => ({
     ...link,
+    event: { zone: 'demo', action: 'demo' },
     'aria-label': `${text}，${title}`,
-    'data-event-id': id,
-    'data-event-zone': 'demo',
     'data-event-client': type,
   });
   return (

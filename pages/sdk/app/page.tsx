@@ -111,10 +111,10 @@ export default page({
           lead={subject.lead}
           actions={
             <>
-              <Button href="#downloads" size="large" icon="arrow-down">
+              <Button href="#downloads" event={{ zone: 'hero' }} size="large" icon="arrow-down">
                 选平台下载
               </Button>
-              <Button href={`/${product}`} variant="secondary" size="large">
+              <Button href={`/${product}`} event={{ zone: 'hero' }} variant="secondary" size="large">
                 了解{name}
               </Button>
             </>
@@ -128,7 +128,9 @@ export default page({
             <Downloads downloads={downloads} pack={subject.pack} />
           ) : (
             <EmptyState title={<h3>下载列表暂时没有加载出来</h3>} text="稍后再来，或者从文档中心的发布记录里下载。">
-              <Button href={site.docs}>去文档中心</Button>
+              <Button href={site.docs} event={{ zone: 'empty' }}>
+                去文档中心
+              </Button>
             </EmptyState>
           )}
         </Section>

@@ -177,7 +177,7 @@ export default page({
           actions={
             <Actions
               zone="closing"
-              first={{ href: '/promotion/advisory', text: '预约架构师', event: 'advisory' }}
+              first={{ href: '/promotion/advisory', text: '预约架构师' }}
               second={{ href: '/case', text: '看全部案例' }}
             />
           }

@@ -88,9 +88,7 @@ export default page({
             title: '明天七点五十，|上第一节课',
             lead: '两台设备和一个房间号，就能跑通示例课堂。',
             ground: 'paper',
-            actions: (
-              <Actions zone="closing" second={{ href: '/promotion/advisory', text: '预约架构师', event: 'advisory' }} />
-            ),
+            actions: <Actions zone="closing" second={{ href: '/promotion/advisory', text: '预约架构师' }} />,
           }}
         />
       </Cast>

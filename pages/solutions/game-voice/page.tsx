@@ -78,7 +78,7 @@ export default page({
           title="对局开麦率，上线前是 22%"
           text="听得出方位，开口就成了战术。四个月后，愿意开麦的随机队伍胜率高出 9 个百分点，官方把这个数写进了新手引导。"
           source={
-            <Button href={caseAddress('jiuzhe-game-voice')} variant="on-dark">
+            <Button href={caseAddress('jiuzhe-game-voice')} event={{ zone: 'body' }} variant="on-dark">
               读九折山的案例
             </Button>
           }

@@ -61,7 +61,7 @@ export default page({
           lead="每间房各有一个源选择器。它们约好采集时刻 T，同时换源，观众的播放地址始终不变。"
         >
           <Switchover />
-          <Button href="/dev-blog/cohost-handover" variant="quiet" icon="arrow-right">
+          <Button href="/dev-blog/cohost-handover" event={{ zone: 'body' }} variant="quiet" icon="arrow-right">
             读切换的设计与代码
           </Button>
         </Section>

@@ -88,13 +88,7 @@ export default page({
         <Act
           title="遇到问题就问工程师"
           lead="发来报错和课程里的时间点，工程师对照画面和日志解答。"
-          actions={
-            <Actions
-              zone="closing"
-              night
-              first={{ href: '/promotion/advisory', text: '约工程师答疑', event: 'advisory' }}
-            />
-          }
+          actions={<Actions zone="closing" night first={{ href: '/promotion/advisory', text: '约工程师答疑' }} />}
         />
       </>
     );

@@ -7,10 +7,10 @@ import type { Specimen } from '../specimen.ts';
 
 const actions = (first: string, second: string) => (
   <>
-    <Button href="#" size="large">
+    <Button href="#" event={{ zone: 'sheet' }} size="large">
       {first}
     </Button>
-    <Button href="#" size="large" variant="secondary">
+    <Button href="#" event={{ zone: 'sheet' }} size="large" variant="secondary">
       {second}
     </Button>
   </>

@@ -65,10 +65,10 @@ const price = listedPrice({
 
 const actions = (
   <>
-    <Button href="#" size="large">
+    <Button href="#" event={{ zone: 'sheet' }} size="large">
       免费试用
     </Button>
-    <Button href="#" size="large" variant="secondary">
+    <Button href="#" event={{ zone: 'sheet' }} size="large" variant="secondary">
       预约架构师
     </Button>
   </>
@@ -138,7 +138,7 @@ export const start: readonly Specimen[] = [
         act={{
           title: 'Run a consultation today',
           actions: (
-            <Button href="#" size="large">
+            <Button href="#" event={{ zone: 'sheet' }} size="large">
               Get started
             </Button>
           ),

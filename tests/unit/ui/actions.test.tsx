@@ -12,14 +12,10 @@ const linksOf = (markup: string) =>
 describe('the actions of a page', () => {
   it('are registration in the edition and one more, each counted by its zone', () => {
     expect(
-      linksOf(
-        markupOf(
-          <Actions zone="hero" second={{ href: '/promotion/advisory', text: '预约架构师', event: 'advisory' }} />,
-        ),
-      ),
+      linksOf(markupOf(<Actions zone="hero" second={{ href: '/promotion/advisory', text: '预约架构师' }} />)),
     ).toEqual([
       `免费试用: href="${site.account.zh}/register?h=media&t=media" data-event-id="register" data-event-zone="hero"`,
-      '预约架构师: href="/promotion/advisory" data-event-id="advisory" data-event-zone="hero"',
+      '预约架构师: href="/promotion/advisory" data-event-id="open:/promotion/advisory" data-event-zone="hero"',
     ]);
     expect(linksOf(markupOf(<Actions zone="closing" />, 'en'))).toEqual([
       `Get Started: href="${site.account.en}/register?h=overseas&t=overseas&locale=en_US" data-event-id="register" data-event-zone="closing"`,
@@ -32,7 +28,7 @@ describe('the actions of a page', () => {
         markupOf(<Actions zone="hero" first={{ demo: 'whiteboard', text: '试写' }} register="注册，拿 AppKey" />),
       ),
     ).toEqual([
-      '试写: href="/sdk/app/whiteboard" data-demo="whiteboard" data-event-id="demo" data-event-zone="hero"',
+      '试写: href="/sdk/app/whiteboard" data-demo="whiteboard" data-event-id="demo:/sdk/app/whiteboard" data-event-zone="hero"',
       `注册，拿 AppKey: href="${site.account.zh}/register?h=media&t=media" data-event-id="register" data-event-zone="hero"`,
     ]);
   });

@@ -34,7 +34,12 @@ const bannersOf = ({ articles }: Samples): BlogBlock[] =>
   }));
 /** None of the blocks shows the drawing of a category. */
 const lookOf = () => null;
-const toBlog = <Button href={blog}>看全部文章</Button>;
+const event = { zone: 'empty' };
+const toBlog = (
+  <Button href={blog} event={event}>
+    看全部文章
+  </Button>
+);
 
 /** The parts that the lists of the blog are made of. */
 export const listShowcases = {
@@ -186,7 +191,7 @@ export const listShowcases = {
         children: (
           <>
             {toBlog}
-            <Button href="/" variant="secondary">
+            <Button href="/" event={event} variant="secondary">
               去官网首页
             </Button>
           </>
