@@ -23,7 +23,7 @@ export type Document = {
   mains: number;
   headings: number;
   jsonLd: readonly string[];
-  /** Values that code wrote where it had none: `undefined`, `[object Object]`. */
+  /** Attributes with values that code wrote where it had none: `undefined`, `[object Object]`. */
   leftovers: readonly string[];
 };
 
@@ -100,12 +100,14 @@ export function readDocument({ file, html }: { file: string; html: string }): Do
 
 const leftover = /(?<![\w.-])undefined(?![\w.-])|\[object Object\]/;
 
-function leftoversOf({ tags, text }: ParsedHtml): string[] {
-  const attributes = tags.flatMap(({ name, attributes: own }) =>
+/** Attributes whose value can be a text or an address of the content, which may be about `undefined`. Builds look at those. */
+const contentAttribute =
+  /^(?:data-.*|alt|title|content|value|label|placeholder|aria-label|aria-(?:role)?description|href|src|(?:image)?srcset|poster|action)$/;
+
+function leftoversOf({ tags }: ParsedHtml): string[] {
+  return tags.flatMap(({ name, attributes: own }) =>
     Object.entries(own)
-      .filter(([, value]) => leftover.test(value))
+      .filter(([key, value]) => !contentAttribute.test(key) && leftover.test(value))
       .map(([key, value]) => `<${name} ${key}="${value}">`),
   );
-  const [inText] = leftover.exec(text) ?? [];
-  return inText === undefined ? attributes : [...attributes, inText];
 }

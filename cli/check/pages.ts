@@ -53,7 +53,7 @@ function structureFindings({ mains, headings, leftovers }: Document, report: Rep
     report({
       what: 'an undefined value',
       target,
-      why: 'code wrote undefined or null into the page',
+      why: 'code wrote a value that it does not have',
       fix: 'fix the component; if it is a class, check that the style sheet defines it',
     });
 }

@@ -9,18 +9,13 @@ export type ParsedHtml = {
   titles: readonly string[];
   /** Texts of `<script type="application/ld+json">`. */
   jsonLd: readonly string[];
-  /** Visible text, without code samples. */
-  text: string;
 };
-
-const skippedElements = ['script', 'style', 'code', 'pre', 'samp', 'kbd', 'title'];
 
 export function parseHtml(html: string): ParsedHtml {
   const tags: Tag[] = [];
   const titles: string[] = [];
   const jsonLd: string[] = [];
   const open: string[] = [];
-  let text = '';
   let into: string[] | null = null;
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -33,7 +28,6 @@ export function parseHtml(html: string): ParsedHtml {
     },
     ontext(part) {
       if (into) into[into.length - 1] += part;
-      else if (!skippedElements.some((name) => open.includes(name))) text += part;
     },
     onclosetag() {
       open.pop();
@@ -41,5 +35,5 @@ export function parseHtml(html: string): ParsedHtml {
     },
   });
   parser.end(html);
-  return { tags, titles, jsonLd, text };
+  return { tags, titles, jsonLd };
 }

@@ -9,6 +9,7 @@ import type { RowFacts } from '../../config/rules/row-facts.ts';
 import type { ImageDraft } from '../og-images/image.ts';
 import { assertSound } from './assert-sound.ts';
 import type { Fragments } from './fragments.ts';
+import { assertNoLeftovers, masked } from './leftovers.ts';
 import { headMarkup } from './head.ts';
 import { imageDraft } from './image-draft.ts';
 import { joinSources, type PageSources, sourcesOf } from './page-sources.ts';
@@ -56,27 +57,24 @@ export type RenderContext = {
   load: (page: string) => Promise<Page>;
 };
 
-export async function renderPage(
-  { route, seo, answers, sizes, rows, placeScripts }: RenderJob,
-  context: RenderContext,
-): Promise<Rendered> {
-  const { site, now, markup, fragments, load } = context;
+export async function renderPage(job: RenderJob, context: RenderContext): Promise<Rendered> {
+  const { route, seo, sizes } = job;
+  const { site, markup, fragments, load } = context;
   const page = await load(route.page);
-  const named = Object.entries(answers).map(
+  const named = Object.entries(job.answers).map(
     ([name, { call, data }]) => [name, safe({ call, data, route, fragments, sizes })] as const,
   );
-  const props: PageProps<Asks> = {
-    data: pageAnswers(Object.fromEntries(named)) as PageProps<Asks>['data'],
-    route,
-    site,
-    now,
-  };
-  const head = page.head?.(props) ?? {};
-  const theme = (typeof page.theme === 'function' ? page.theme(props) : page.theme) ?? {};
-  const { main, preloads } = markup.mainMarkup({ page, props, rows, placeScripts, pictures: formsOf(sizes) });
+  const content: PageContent = { answers: Object.fromEntries(named), seo, rows: job.rows };
+  const { head, theme, main, tags } = pageMarkup({ page, content, job, context });
   const inMain = sourcesOf(main);
   assertSound({ main, sources: inMain });
-  const tags = preloads + headMarkup({ head, seo, route, site });
+  await assertNoLeftovers({
+    html: tags + main,
+    withMaskedContent() {
+      const again = pageMarkup({ page, content: masked(content), job, context });
+      return again.tags + again.main;
+    },
+  });
   return {
     head: tags,
     main,
@@ -90,6 +88,32 @@ export async function renderPage(
       make: () => imageDraft({ head, seo, route, site, theme, main, markup }),
     }),
   };
+}
+
+/** What a page shows that editors wrote, with sanitized HTML. */
+type PageContent = { answers: Record<string, unknown>; seo: Seo | null; rows: RowFacts };
+
+type PageMarkupOptions = { page: Page; content: PageContent; job: RenderJob; context: RenderContext };
+
+function pageMarkup({ page, content, job, context }: PageMarkupOptions) {
+  const { route, placeScripts, sizes } = job;
+  const { site, now, markup } = context;
+  const props: PageProps<Asks> = {
+    data: pageAnswers(content.answers) as PageProps<Asks>['data'],
+    route,
+    site,
+    now,
+  };
+  const head = page.head?.(props) ?? {};
+  const theme: PageTheme = (typeof page.theme === 'function' ? page.theme(props) : page.theme) ?? {};
+  const { main, preloads } = markup.mainMarkup({
+    page,
+    props,
+    rows: content.rows,
+    placeScripts,
+    pictures: formsOf(sizes),
+  });
+  return { head, theme, main, tags: preloads + headMarkup({ head, seo: content.seo, route, site }) };
 }
 
 function formsOf(sizes: PictureSizes): PictureForms {

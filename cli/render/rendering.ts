@@ -3,6 +3,7 @@ import type { SiteContext } from '../../components/site-context.ts';
 import type { PageConfig } from '../../config/page-config.ts';
 import type { SiteCode } from '../bundle/site-code.ts';
 import { type Fragments, openFragments } from './fragments.ts';
+import { assertNoLeftovers, masked } from './leftovers.ts';
 import { lighten } from './lighten.ts';
 import { loadPage } from './load-page.ts';
 import { failureOf, PageError } from './page-error.ts';
@@ -61,9 +62,9 @@ export async function renderingOf({ site, now, fragments, code }: RenderingOptio
         code.layouts[layout]!(),
         import('./minify.ts'),
       ]);
-      const frame = await Promise.resolve({ layout: component, ...given })
-        .then(markup.frameMarkup)
-        .catch(explain);
+      const render = (props: FrameJob['props']) => markup.frameMarkup({ ...given, layout: component, props });
+      const frame = await Promise.resolve(given.props).then(render).catch(explain);
+      await assertNoLeftovers({ html: frame, withMaskedContent: () => render(masked(given.props)) });
       return { markup: frame, html: lighten(await minifyHtml(frame)) };
     },
     iconSheet: markup.iconSheet,

@@ -20,6 +20,7 @@ const rows = {
   '/partner/dealer': { page: 'partners/headless', layout: 'zh' },
   '/partner/recommendInfo': { page: 'partners/scripted', layout: 'zh' },
   '/partner/joinus': { page: 'partners/classless', layout: 'zh' },
+  '/videoTutorial': { page: 'legal/unwritten', layout: 'zh' },
 };
 
 const files = {
@@ -117,6 +118,14 @@ export default page({
   Body: () => <h1 className={\`\${styles.lead} \${styles.missing}\`}>一</h1>,
 });
 `,
+  'pages/legal/unwritten/page.tsx': `import { page } from '../../../components/define-page.ts';
+
+export default page({
+  Body({ route }) {
+    return <h1>{\`第 \${(route as any).week} 周\`}</h1>;
+  },
+});
+`,
   'components/layouts/blog.tsx': `export default function BlogLayout({ children }: any) {
   return <body>{children}<Footer /></body>;
 }
@@ -207,6 +216,10 @@ const expected = [
     9 │   return params.id.trim();
       │                    ^^^^
   why:   Cannot read properties of undefined (reading 'trim')
+`,
+  `cannot render page /videoTutorial (zh)
+  where: pages/legal/unwritten/page.tsx
+  why:   the code writes a value that it does not have: 第 undefined 周
 `,
   `cannot render pages /paramCheck (zh), /paramCheckG2 (zh)
   where: pages/tools/check/page.tsx:5:45
