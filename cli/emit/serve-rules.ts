@@ -1,5 +1,5 @@
 import { cacheControl } from '../server-model/cache-control.ts';
-import type { Headers } from '../server-model/security-headers.ts';
+import { type Headers, securityPolicy } from '../server-model/security-headers.ts';
 import type { ServerRules } from '../server-model/server-rules.ts';
 
 /** The configuration of the npm package `serve`, which serves both editions on one host. */
@@ -34,6 +34,7 @@ export function serveRules(rules: ServerRules): ServeRules {
         source: `${literal(address.slice(1))}.html`,
         headers: [{ key: 'Permissions-Policy', value }],
       })),
+      { source: '**/*.svg', headers: rows({ [securityPolicy]: rules.drawingPolicy }) },
       { source: '**/*.html', headers: rows({ 'Cache-Control': cacheControl.revalidate }) },
       { source: 'assets/**', headers: rows({ 'Cache-Control': cacheControl.immutable }) },
     ],

@@ -97,14 +97,15 @@ type Sending = {
 };
 
 async function send({ request, response, release: { rules, site, rewrite }, expected }: Sending): Promise<void> {
-  const { edition, status, file, location } = expected;
+  const { edition, status, file, ranges, location } = expected;
   response.setHeader('X-Release', rules.release);
   for (const [name, value] of Object.entries(expected.headers)) response.setHeader(name, value);
   if (expected.cacheControl !== null) response.setHeader('Cache-Control', expected.cacheControl);
   if (expected.serverTiming !== null) response.setHeader('Server-Timing', expected.serverTiming);
   if (status === 405) response.setHeader('Allow', rules.methods.join(', '));
   if (location !== null) response.setHeader('Location', location);
-  if (file !== null) return sendFile({ request, response, site, file, status, encodings: rules.encodings, rewrite });
+  const { encodings } = rules;
+  if (file !== null) return sendFile({ request, response, site, file, status, ranges, encodings, rewrite });
   if (status < 400) response.writeHead(status).end();
   else if (expected.json) {
     const message = rules.api.failureMessage[edition];

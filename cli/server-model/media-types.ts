@@ -33,6 +33,14 @@ export const mediaTypes = {
   vtt: 'text/vtt',
 } as const;
 
+/** Types of which clients request parts: Safari plays a video from parts only, and large downloads are resumed. None is compressed. */
+const rangedTypes = /^(?:audio|video)\/|^application\/(?:pdf|zip)$/;
+
+/** Extensions of the files that are sent in parts on request. */
+export const rangedExtensions: readonly string[] = Object.entries(mediaTypes).flatMap(([extension, type]) =>
+  rangedTypes.test(type) ? [extension] : [],
+);
+
 /** Types whose header names the charset. JSON is always UTF-8 and needs none. */
 export const textTypes: readonly string[] = [...new Set(Object.values(mediaTypes))].filter((type) =>
   /^text\/|xml$/.test(type),

@@ -1,3 +1,5 @@
+import { rangedExtensions } from './media-types.ts';
+
 /**
  * Regular expressions that nginx (PCRE, on bytes) and this model (JavaScript, one character per byte) read alike.
  * They avoid `\z` and POSIX classes, which mean different things in the two.
@@ -10,6 +12,10 @@ export const patterns = {
   irregular: String.raw`^[^?#]*(?:/(?:/|\.(?!well-known/))|\\|%2[ef]|%5c|%[01]|%7f)`,
   /** Assets that visitors may not request: hidden files, source maps, compressed files. Case-insensitive. */
   privateAsset: String.raw`/\.|\.(?:map|gz|br)$`,
+  /** Files of which a part is sent when a request has a Range. All other files are always sent whole. */
+  ranged: `\\.(?:${rangedExtensions.join('|')})$`,
+  /** Drawings: documents that could run scripts where they are opened by their address. */
+  drawing: String.raw`\.svg$`,
   /** The home page by its file name. Case-insensitive. */
   homeFile: String.raw`^/index\.html$`,
   /** Other spellings of a page's address; the group is the address. Case-insensitive. */

@@ -5,7 +5,7 @@ import { cacheControl } from './cache-control.ts';
 import { anchored, escapeLiteral } from './patterns.ts';
 import { requestHost } from './request-host.ts';
 import { parseRequestTarget, type RequestTarget } from './request-target.ts';
-import { type Headers, permissionsPolicy } from './security-headers.ts';
+import { type Headers, permissionsPolicy, securityPolicy } from './security-headers.ts';
 import type { EditionRules, ServerRules } from './server-rules.ts';
 import { isLoggedIn, serverTiming } from './server-timing.ts';
 
@@ -26,6 +26,11 @@ export type ModelResponse = {
   status: number;
   /** File to send, relative to the document root; null for a redirect, a proxied call and an error without a file. */
   file: string | null;
+  /**
+   * Where a request with a Range gets a part of the file: the error page for a part that the file does not have, if there is one. Null
+   * where the file is always sent whole.
+   */
+  ranges: { unsatisfiable: string | null } | null;
   /** Whether an error is sent as JSON, as callers expect; otherwise it is a page. */
   json: boolean;
   location: string | null;
@@ -49,6 +54,7 @@ export function respond({ rules, host, target, method, cookies, exists }: ModelR
     edition: edition.edition,
     status,
     file: null,
+    ranges: null,
     json: false,
     location: null,
     cacheControl: cacheControl.revalidate,
@@ -57,13 +63,20 @@ export function respond({ rules, host, target, method, cookies, exists }: ModelR
     upstream: null,
     ...fields,
   });
-  const error = (status: number): ModelResponse => {
+  const errorPage = (status: number): string | null => {
     const files = parsed?.path.includes('/m/') ? edition.phoneErrors : edition.errors;
     const file = files[status] ?? null;
-    return response(status, { file: file !== null && exists(file) ? file : null });
+    return file !== null && exists(file) ? file : null;
   };
-  const page = (file: string | null): ModelResponse =>
-    file !== null && exists(file) ? response(200, { file }) : error(404);
+  const error = (status: number) => response(status, { file: errorPage(status) });
+  const found = (file: string, fields: Partial<ModelResponse> = {}): ModelResponse =>
+    response(200, {
+      file,
+      ranges: new RegExp(rules.patterns.ranged).test(file) ? { unsatisfiable: errorPage(416) } : null,
+      headers: fileHeaders({ rules, edition, address, file }),
+      ...fields,
+    });
+  const page = (file: string | null): ModelResponse => (file !== null && exists(file) ? found(file) : error(404));
 
   if (parsed === null || name === null) return error(400);
   if (isCall({ rules, path: parsed.path })) {
@@ -84,7 +97,7 @@ export function respond({ rules, host, target, method, cookies, exists }: ModelR
     const file = fromBytes(parsed.path).slice(1);
     const isPublic = !new RegExp(rules.patterns.privateAsset, 'i').test(parsed.path);
     return isPublic && exists(file)
-      ? response(200, { file, cacheControl: cacheControl.immutable, serverTiming: null })
+      ? found(file, { cacheControl: cacheControl.immutable, serverTiming: null })
       : page(null);
   }
   const lookup = { rules, edition, address };
@@ -101,6 +114,12 @@ function editionOfHost({ rules, host }: { rules: ServerRules; host: string | nul
 function headersOf({ rules, edition: { edition }, address }: Lookup): Headers {
   const row = rules.permissions.find((one) => one.edition === edition && toBytes(one.address) === address);
   return row ? { ...rules.headers[edition], [permissionsPolicy]: row.value } : rules.headers[edition];
+}
+
+function fileHeaders({ file, ...lookup }: Lookup & { file: string }): Headers {
+  const headers = headersOf(lookup);
+  const isDrawing = new RegExp(lookup.rules.patterns.drawing).test(file);
+  return isDrawing ? { ...headers, [securityPolicy]: lookup.rules.drawingPolicy } : headers;
 }
 
 function isCall({ rules: { api }, path }: { rules: ServerRules; path: string }): boolean {

@@ -12,6 +12,11 @@ export type Headers = Readonly<Record<string, string>>;
 const transportSecurity = 'max-age=31536000';
 
 export const permissionsPolicy = 'Permissions-Policy';
+export const securityPolicy = 'Content-Security-Policy';
+
+/** Content-Security-Policy of drawings (SVG): opened by its address, one shows what it contains, and runs nothing. */
+export const drawingPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'; sandbox";
 
 /** Value of Permissions-Policy: a page may use only these browser features. */
 function permissionsFor(features: readonly BrowserFeature[]): string {
@@ -33,7 +38,7 @@ export function securityHeaders({ site, sources }: SecurityHeadersInput): Record
   const headers = (edition: Edition): Headers => {
     const https = site.origins[edition].startsWith('https:');
     return {
-      'Content-Security-Policy': contentSecurityPolicy({
+      [securityPolicy]: contentSecurityPolicy({
         sources: sources[edition],
         mediaHosts: site.mediaHosts,
         thirdParties: withServices(thirdParties[edition], site.services),

@@ -9,7 +9,13 @@ import { type ApiRules, apiRules } from './api-rules.ts';
 import { type Encoding, encodingsFor } from './encodings.ts';
 import { patterns } from './patterns.ts';
 import { type RedirectRule, redirectRules } from './redirect-rules.ts';
-import { type AddressPermissions, addressPermissions, type Headers, securityHeaders } from './security-headers.ts';
+import {
+  type AddressPermissions,
+  addressPermissions,
+  drawingPolicy,
+  type Headers,
+  securityHeaders,
+} from './security-headers.ts';
 import { type SharedFile, sharedFiles } from './shared-files.ts';
 
 export type EditionRules = {
@@ -57,6 +63,8 @@ export type ServerRules = {
   /** Headers of every response. */
   headers: Record<Edition, Headers>;
   permissions: readonly AddressPermissions[];
+  /** Content-Security-Policy of drawings. */
+  drawingPolicy: string;
   api: ApiRules;
   methods: readonly string[];
   patterns: typeof patterns;
@@ -91,6 +99,7 @@ export function serverRules({ plan, site, release, modules, sources }: ServerRul
     encodings: encodingsFor(modules),
     headers: securityHeaders({ site, sources }),
     permissions: addressPermissions,
+    drawingPolicy,
     api: apiRules,
     methods: ['GET', 'HEAD'],
     patterns,

@@ -82,10 +82,7 @@ describe('site check', () => {
       html
         .replace(/(assets\/og-image-)[0-9a-f]+/, '$1none')
         .replace(/<title>.*?<\/title>/, '<title>同一个</title>')
-        .replace(
-          /<h1\b([^>]*)>(.*?)<\/h1>/s,
-          '<h2$1>$2</h2><b class="a undefined" style="color: red">undefined</b>',
-        ),
+        .replace(/<h1\b([^>]*)>(.*?)<\/h1>/s, '<h2$1>$2</h2><b class="a undefined" style="color: red">undefined</b>'),
     );
     await change('videoTutorial.html', (html) =>
       html

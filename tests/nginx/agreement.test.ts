@@ -135,12 +135,28 @@ describe('nginx, the model and the preview', () => {
       'content-range',
       'accept-ranges',
       'cache-control',
+      'content-security-policy',
     ];
     const facts = async (to: number, target: string, headers: string) => {
-      const { status, header } = await get(to, { host: zh, target, headers });
-      return wanted.map((name) => `${name}: ${name === 'status' ? status : header(name)}`);
+      const { status, header, headers: all, body } = await get(to, { host: zh, target, headers });
+      const twice = all.map(([name]) => name).filter((name, index, names) => names.indexOf(name) !== index);
+      expect([target, headers, twice]).toEqual([target, headers, []]);
+      return [...wanted.map((name) => `${name}: ${name === 'status' ? status : header(name)}`), body];
     };
-    for (const target of ['/im', '/none', '/assets/app-0123abcd.js', '/icon-192.png', '/clauses?serviceType=1']) {
+    const targets = [
+      '/im',
+      '/none',
+      '/none.svg',
+      '/assets/app-0123abcd.js',
+      '/assets/clip-0123abcd.mp4',
+      '/assets/pictures/plan-0123abcd.svg',
+      '/files/talk.mp4',
+      '/files/guide.pdf',
+      '/files/plan.svg',
+      '/icon-192.png',
+      '/clauses?serviceType=1',
+    ];
+    for (const target of targets) {
       const accepted = [
         '',
         'gzip',
@@ -166,6 +182,20 @@ describe('nginx, the model and the preview', () => {
               'Range: bytes=0-3',
               'Range: bytes=99999999-',
               'Range: bytes=abc',
+              'Range: bytes=5-2',
+              'Range: bytes=-5',
+              'Range: bytes=-0',
+              'Range: bytes=-99',
+              'Range: bytes=4-',
+              'Range: BYTES= 2 - 3 ',
+              'Range: bytes=0-1,3-4',
+              'Range: bytes=99-,3-4',
+              'Range: bytes=0-1,x',
+              'Range: lines=0-3',
+              `Range: bytes=0-3\r\nIf-Range: ${etag}`,
+              'Range: bytes=0-3\r\nIf-Range: "x"',
+              'Range: bytes=0-3\r\nIf-Range: Fri, 02 Jan 2026 03:04:05 GMT',
+              `Range: bytes=0-3\r\nIf-None-Match: ${etag}`,
             ]
           : []) {
           const both = `${headers}${condition}\r\n`;

@@ -194,34 +194,95 @@ describe('an http block with rules of its own', () => {
   });
 });
 
-describe('statuses that nginx cannot answer', () => {
-  it('416: it ignores ranges, and answers the whole file', async () => {
+describe('ranges', () => {
+  const started = async () => {
     const port = await freePort();
     const { out, remove } = outputFolder({ redirects: [], port });
     closing.push(remove);
     closing.push((await startNginx({ out, port })).close);
+    return port;
+  };
+
+  it('are ignored for pages and text: the whole file is the answer', async () => {
+    const port = await started();
     for (const range of ['bytes=99999-', 'bytes=5-2', 'bytes=0-3', 'bytes=0-1,3-4', 'none']) {
       const { status, body, header } = await get(port, { host: zh, target: '/im', headers: `Range: ${range}\r\n` });
       expect([range, status, body, header('accept-ranges')]).toEqual([range, 200, 'this is im.html\n', null]);
     }
   });
 
-  it('416: where operations allow ranges, it has our page', async () => {
-    const port = await freePort();
-    const { out, remove } = outputFolder({ redirects: [], port });
-    closing.push(remove);
-    const rules = readFileSync(join(out, 'current/nginx/nginx.conf'), 'utf8');
-    writeFileSync(join(out, 'changed.conf'), rules.replace('max_ranges 0;', 'max_ranges 1;'));
-    closing.push((await startNginx({ out, port, file: 'changed.conf' })).close);
+  it.each(['/files/talk.mp4', '/files/guide.pdf', '/assets/clip-0123abcd.mp4'])(
+    'of media and documents are answered with the part: %s',
+    async (target) => {
+      const port = await started();
+      const whole = await get(port, { host: zh, target });
+      expect([whole.status, whole.header('accept-ranges')]).toEqual([200, 'bytes']);
+      const size = whole.body.length;
+      for (const [range, part, bytes] of [
+        ['bytes=0-1', 'th', `bytes 0-1/${size}`],
+        ['bytes=-5', whole.body.slice(-5), `bytes ${size - 5}-${size - 1}/${size}`],
+        ['bytes=8-', whole.body.slice(8), `bytes 8-${size - 1}/${size}`],
+      ] as const) {
+        const headers = `Range: ${range}\r\nIf-Range: ${whole.header('etag')}\r\n`;
+        const { status, body, header } = await get(port, { host: zh, target, headers });
+        expect([status, body, header('content-range'), header('content-type')]).toEqual([
+          206,
+          part,
+          bytes,
+          whole.header('content-type'),
+        ]);
+      }
+      const changed = await get(port, { host: zh, target, headers: 'Range: bytes=0-1\r\nIf-Range: "old"\r\n' });
+      expect([changed.status, changed.body]).toEqual([200, whole.body]);
+    },
+  );
+
+  it('416: a part that the file does not have has our page, and each header once', async () => {
+    const port = await started();
     for (const [host, target, file] of [
-      [zh, '/im', '416.html'],
-      [en, '/en/im', 'en/416.html'],
+      [zh, '/files/talk.mp4', '416.html'],
+      [en, '/files/guide.pdf', 'en/416.html'],
     ] as const) {
-      const { status, body } = await get(port, { host, target, headers: 'Range: bytes=99999-\r\n' });
-      expect([target, status, body]).toEqual([target, 416, `this is ${file}\n`]);
+      const { status, body, header, headers } = await get(port, { host, target, headers: 'Range: bytes=99999-\r\n' });
+      const names = headers.map(([name]) => name);
+      expect([target, status, body, header('content-type')]).toEqual([
+        target,
+        416,
+        `this is ${file}\n`,
+        'text/html; charset=utf-8',
+      ]);
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+      expect(names).toEqual(
+        expect.arrayContaining(['x-release', 'content-security-policy', 'x-content-type-options', 'content-range']),
+      );
     }
   });
+});
 
+describe('drawings', () => {
+  it('have a policy that runs nothing; an error page at the address of one has that of pages', async () => {
+    const port = await freePort();
+    const { out, rules, remove } = outputFolder({ redirects: [], port });
+    closing.push(remove);
+    closing.push((await startNginx({ out, port })).close);
+    const policyOf = async (host: string, target: string) =>
+      (await get(port, { host, target })).header('content-security-policy');
+    for (const target of ['/files/plan.svg', '/assets/pictures/plan-0123abcd.svg', '/favicon.svg'])
+      expect([target, await policyOf(zh, target)]).toEqual([target, rules.drawingPolicy]);
+    expect(rules.drawingPolicy).toMatch(/^default-src 'none'; (?!.*script-src).*; sandbox$/);
+    for (const [host, edition] of [
+      [zh, 'zh'],
+      [en, 'en'],
+    ] as const)
+      for (const target of ['/none.svg', '/assets/none.svg', '/im', '/files/plan.svg/'])
+        expect([target, await policyOf(host, target)]).toEqual([
+          target,
+          rules.headers[edition]['Content-Security-Policy'],
+        ]);
+  });
+});
+
+describe('statuses that nginx cannot answer', () => {
   it('408: it closes the connection of a request that does not arrive in time, without a response', async () => {
     const port = await freePort();
     const { out, remove } = outputFolder({ redirects: [], port });

@@ -62,8 +62,16 @@ const files = [
   'assets/app-0123abcd.css',
   'assets/app-0123abcd.js.map',
   'assets/.env',
+  'assets/clip-0123abcd.mp4',
+  'assets/pictures/plan-0123abcd.svg',
+  'files/talk.mp4',
+  'files/guide.pdf',
+  'files/plan.svg',
   ...errorPages.map(errorFile),
 ];
+
+/** Static files that are sent in parts, and a drawing. */
+const plain = ['files/talk.mp4', 'files/guide.pdf', 'files/plan.svg'];
 
 /** A plan of the small site, with only the fields for server rules. */
 export function planOf(redirects: Plan['redirects']): Plan {
@@ -73,7 +81,7 @@ export function planOf(redirects: Plan['redirects']): Plan {
     count: 0,
     errors: [],
     redirects,
-    files: ['.well-known/security.txt', 'proof1234.html', '.well-known/proof'],
+    files: ['.well-known/security.txt', 'proof1234.html', '.well-known/proof', ...plain],
     aliases: [
       { edition: 'zh', from: '/blog', to: '/dev-blog' },
       { edition: 'en', from: '/en', to: '/' },

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { SiteConfig } from '../../../config/site.ts';
 import type { PageRoute } from '../../../components/define-page.ts';
 import type { Build } from '../../bundle/build-type.ts';
+import { requestedPart } from '../../preview/byte-range.ts';
 import { proxy } from '../../preview/proxy.ts';
 import { exit, type Problem, Stop } from '../../problem.ts';
 import { failureBody } from '../../server-model/api-rules.ts';
@@ -141,7 +142,7 @@ export function openServing(options: ServingOptions) {
     logIn,
   });
 
-  async function sendFile({ response, decided, file }: Sending & { file: string }) {
+  async function sendFile({ request, response, decided, file }: Sending & { request: IncomingMessage; file: string }) {
     const { files, session } = current();
     const home = [...session.plan.pages()][0]!;
     const body =
@@ -150,6 +151,7 @@ export function openServing(options: ServingOptions) {
         ? ((await documents.file(file)) ?? (await session.readPicture(file)))
         : await files.read(file, async () => documents.mark(home, around())));
     if (body === null) response.writeHead(404).end();
+    else if (decided.ranges) sendPart({ request, response, file, body: Buffer.from(body as Uint8Array) });
     else send({ response, status: decided.status, file, body });
   }
 
@@ -194,7 +196,7 @@ export function openServing(options: ServingOptions) {
     if (decided.file === null) return void response.writeHead(decided.status).end();
     const route = session.pages.get(decided.file);
     if (route) return sendDocument({ request, response, decided, route });
-    return sendFile({ response, decided, file: decided.file });
+    return sendFile({ request, response, decided, file: decided.file });
   };
 }
 
@@ -205,6 +207,22 @@ type Page = { request: IncomingMessage; route: PageRoute };
 type Sending = { response: ServerResponse; decided: ModelResponse };
 
 const isBelow = (path: string, url: string) => new RegExp(`^${path}(?:[/?]|$)`).test(url);
+
+type Whole = { request: IncomingMessage; response: ServerResponse; file: string; body: Buffer };
+
+/** Sends a file, or the part of it that the request asks for: browsers play videos from parts. */
+function sendPart({ request, response, file, body }: Whole): void {
+  const size = body.length;
+  const part = requestedPart({ range: request.headers.range, ifRange: undefined, etag: null, size });
+  if (part === 'unsatisfiable') {
+    response.writeHead(416, { 'Content-Range': `bytes */${size}` }).end();
+    return;
+  }
+  if (part === null) response.setHeader('Accept-Ranges', 'bytes');
+  else response.setHeader('Content-Range', `bytes ${part.start}-${part.end - 1}/${size}`);
+  const status = part === null ? 200 : 206;
+  send({ response, status, file, body: part === null ? body : body.subarray(part.start, part.end) });
+}
 
 type Body = { response: ServerResponse; status: number; file: string; body: string | Uint8Array };
 

@@ -52,14 +52,18 @@ export function errorMaps(rules: ServerRules): string[] {
 /** Lines of a server block: the error page of each status. */
 export function errorPages({ editions }: ServerRules): string[] {
   const statuses = Object.keys(editions[0]!.errors);
+  const allowed = 'internal; auth_basic off; allow all;';
   const folders = [...new Set(editions.flatMap(({ errors, phoneErrors }) => [errors, phoneErrors].map(folderOf)))];
+  const prefixes = folders.map(escapeLiteral).join('|');
   const failure = failureBody({ status: '$status', message: '$site_failure' });
   return [
     "# Error pages in the edition's language. They have no address of their own.",
     ...statuses.map((status) => `error_page ${status} $site_errors/${status}.html;`),
     ...nginxStatuses.map(([from, to]) => `error_page ${from.join(' ')} =${to} $site_errors/${to}.html;`),
     '# A password or address filter of the http block must not refuse the page that reports it: nginx would show its own.',
-    `location ~ ^/(?:${folders.map(escapeLiteral).join('|')})(?:${statuses.join('|')})\\.html$ { internal; auth_basic off; allow all; try_files $uri @site_error_fallback; }`,
+    '# nginx has set all headers, the ETag and the type when it finds that the file does not have the part: an add_header, even an empty one, inherits no others.',
+    `location ~ ^/(?:${prefixes})416\\.html$ { ${allowed} etag off; add_header Allow ""; types {} default_type "text/html; charset=utf-8"; try_files $uri @site_error_fallback; }`,
+    `location ~ ^/(?:${prefixes})(?:${statuses.join('|')})\\.html$ { ${allowed} try_files $uri @site_error_fallback; }`,
     '# Failed calls. nginx answers the status of the error, not the 200.',
     `location ^~ ${callErrorPath}/ { internal; types {} default_type application/json; return 200 ${quote(failure)}; }`,
     '# An error page that cannot be read.',

@@ -1,6 +1,6 @@
 import { requestId } from '../../server-model/proxied-headers.ts';
 import type { ServerRules } from '../../server-model/server-rules.ts';
-import { permissionsPolicy } from '../../server-model/security-headers.ts';
+import { permissionsPolicy, securityPolicy } from '../../server-model/security-headers.ts';
 import { escapeLiteral } from '../../server-model/patterns.ts';
 import { map, type MapRow } from './map.ts';
 import { quote } from './quote.ts';
@@ -42,6 +42,7 @@ function headerDirectives(rules: ServerRules): HeaderDirective[] {
   const names = [...new Set(editions.flatMap(({ edition }) => Object.keys(headers[edition])))];
   return names.map((name) => {
     if (name === permissionsPolicy && permissions.length > 0) return byAddress({ name, rules });
+    if (name === securityPolicy) return byFile({ name, rules });
     const values = editions.map(({ edition }) => headers[edition][name] ?? '');
     if (new Set(values).size === 1) return { name, value: values[0]!, map: null };
     const variable = variableOf(name);
@@ -69,6 +70,26 @@ function byAddress({ name, rules }: { name: string; rules: ServerRules }): Heade
     map: map({ comment, source: '$site_edition$site_address', name: variable, rows }),
   };
 }
+
+/** The policy of pages, and that of drawings. An error page for the address of a drawing has the path of the error page by then. */
+function byFile({ name, rules: { editions, headers, drawingPolicy, patterns } }: ByFileOptions): HeaderDirective {
+  const variable = variableOf(name);
+  const rows = [
+    [
+      `~^(?:200|304)(?:${editions.map(({ edition }) => edition).join('|')})/.*${patterns.drawing}`,
+      drawingPolicy,
+    ] as const,
+    ...editions.map(({ edition }): MapRow => [`~^[^/]*${edition}(?:/|$)`, headers[edition][name] ?? '']),
+  ];
+  const comment = `${name}, by edition; drawings have one that runs nothing.`;
+  return {
+    name,
+    value: `$${variable}`,
+    map: map({ comment, source: '$upstream_addr$status$site_edition$uri', name: variable, rows }),
+  };
+}
+
+type ByFileOptions = { name: string; rules: ServerRules };
 
 /** The initials of the name: `site_csp`, `site_pp`. */
 const variableOf = (name: string) => `site_${name.toLowerCase().replace(/(?<=[a-z])[a-z]+|-/g, '')}`;

@@ -78,7 +78,7 @@ function siteParts({ rules, site, upstreams, resolver, root, newest, brotli }: S
       '# Only the ETag shows whether a file changed.',
       'etag on;',
       'if_modified_since off;',
-      '# No partial responses: on an unsatisfiable range nginx sends every header twice.',
+      '# Pages and text are sent whole. Media, documents and archives are sent in parts too, one part for each request.',
       'max_ranges 0;',
     ],
     mimeTypes(),
@@ -103,6 +103,7 @@ function siteParts({ rules, site, upstreams, resolver, root, newest, brotli }: S
       '# Files named by their content hash. Compressed files, source maps and hidden files are not served by name.',
       `location ^~ ${rules.assets} {`,
       `    location ~* ${quote(rules.patterns.privateAsset)} { return 404; }`,
+      `    location ~ ${quote(rules.patterns.ranged)} { max_ranges 1; try_files $uri @site_newer; }`,
       '    try_files $uri @site_newer;',
       '}',
       '# During a reload, workers of both releases respond: a page of the new release may request its assets from an old worker.',
@@ -136,12 +137,15 @@ function serverNames({ editions }: { editions: readonly EditionRules[] }): strin
 
 function pageLocations(rules: ServerRules): string[][] {
   const { exactAddresses, patterns, editions } = rules;
-  const exact = new Map([['/', null], ...exactAddresses.map(({ address }) => [address, typeLine(address)] as const)]);
+  const exact = new Map([
+    ['/', ''],
+    ...exactAddresses.map(({ address }) => [address, fileLines({ address, patterns })] as const),
+  ]);
   return [
     [
       '# Addresses that end in a slash, and files that are served as they are.',
       ...[...exact].map(
-        ([address, type]) => `location = ${quote(address)} { ${type ?? ''}try_files $site_file @site_missing; }`,
+        ([address, lines]) => `location = ${quote(address)} { ${lines}try_files $site_file @site_missing; }`,
       ),
     ],
     [
@@ -164,8 +168,9 @@ function pageLocations(rules: ServerRules): string[][] {
   ];
 }
 
-/** Media types go by extension: a name without one is given its own. */
-function typeLine(address: string): string | null {
+/** Media types go by extension: a name without one is given its own. Some types are sent in parts on request. */
+function fileLines({ address, patterns }: { address: string } & Pick<ServerRules, 'patterns'>): string {
   const type = address.endsWith('/') ? null : bareType(address);
-  return type && `default_type ${type}; `;
+  const parts = new RegExp(patterns.ranged).test(address) ? 'max_ranges 1; ' : '';
+  return parts + (type === null ? '' : `default_type ${type}; `);
 }

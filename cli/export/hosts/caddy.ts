@@ -1,5 +1,6 @@
 import { cacheControl } from '../../server-model/cache-control.ts';
 import { escapeLiteral } from '../../server-model/patterns.ts';
+import { securityPolicy } from '../../server-model/security-headers.ts';
 import type { ServerRules } from '../../server-model/server-rules.ts';
 import type { ApiUpstreams } from '../../server-model/upstream.ts';
 import type { EditionSite } from '../edition-site.ts';
@@ -125,6 +126,8 @@ function pageLines({ site, rules }: { site: EditionSite; rules: ServerRules }): 
     `header @assets Cache-Control ${quote(cacheControl.immutable)}`,
     `@pages not path ${rules.assets}*`,
     `header @pages Cache-Control ${quote(cacheControl.revalidate)}`,
+    `@drawings path_regexp ${quote(rules.patterns.drawing)}`,
+    `header @drawings ${securityPolicy} ${quote(rules.drawingPolicy)}`,
     'try_files {path} {path}.html {path}/index.html',
     'file_server {',
     '\tprecompressed br gzip',

@@ -1,5 +1,6 @@
 import { cacheControl } from '../../server-model/cache-control.ts';
 import type { ServerRules } from '../../server-model/server-rules.ts';
+import { securityPolicy } from '../../server-model/security-headers.ts';
 import { addsSlash, type EditionSite } from '../edition-site.ts';
 import { exit, Stop } from '../../problem.ts';
 import type { HostFile } from '../write-export.ts';
@@ -32,6 +33,7 @@ export function cloudflareFiles({ site, rules }: { site: EditionSite; rules: Ser
   const headers = [
     headerBlock('/*', site.headers),
     `${rules.assets}*\n  ! Cache-Control\n  Cache-Control: ${cacheControl.immutable}\n`,
+    `/*.svg\n  ! ${securityPolicy}\n  ${securityPolicy}: ${rules.drawingPolicy}\n`,
     ...site.permissions.map(
       ({ address, value }) => `${encodedPath(address)}\n  ! Permissions-Policy\n  Permissions-Policy: ${value}\n`,
     ),

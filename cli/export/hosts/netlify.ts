@@ -1,5 +1,6 @@
 import { cacheControl } from '../../server-model/cache-control.ts';
 import type { ServerRules } from '../../server-model/server-rules.ts';
+import { securityPolicy } from '../../server-model/security-headers.ts';
 import { addsSlash, type EditionSite } from '../edition-site.ts';
 import type { HostFile } from '../write-export.ts';
 import { encodedPath, headerBlock } from './lines.ts';
@@ -26,6 +27,10 @@ export function netlifyFiles({ site, rules, api }: { site: EditionSite; rules: S
   const headers = [
     headerBlock('/*', site.headers),
     headerBlock(`${rules.assets}*`, { 'Cache-Control': cacheControl.immutable }),
+    // Values of several blocks are joined, and both policies hold.
+    ...[...site.files.keys()]
+      .filter((file) => new RegExp(rules.patterns.drawing).test(file))
+      .map((file) => headerBlock(encodedPath(`/${file}`), { [securityPolicy]: rules.drawingPolicy })),
     ...site.permissions.map(({ address, value }) => headerBlock(encodedPath(address), { 'Permissions-Policy': value })),
   ];
   return [
