@@ -1,5 +1,15 @@
-import { type FSWatcher, readdirSync, type Stats, statSync, watch } from 'node:fs';
-import { join } from 'node:path';
+import {
+  type FSWatcher,
+  lstatSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  type Stats,
+  statSync,
+  watch,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { nullIfThrown } from '../lib/failure.ts';
 
 /** Files that changed, as paths below the project's folder with `/`. */
 export type FileChanges = {
@@ -21,9 +31,11 @@ const emptyTime = 50;
 
 const temporary = /(?:^|\/)(?:\.[^/]*|[^/]*(?:~|\.sw[a-z]|\.tmp)|4913)$/;
 
-/** Watches folders recursively. Returns a function that stops watching. */
+/** Watches folders recursively, and what symbolic links in them lead to. Returns a function that stops watching. */
 export function watchFiles({ root, folders, onChange }: WatchOptions): () => void {
   const watchers = new Map<string, FSWatcher>();
+  /** Watchers of the folders that hold the targets of links, by link: an editor replaces the target there. */
+  const targets = new Map<string, FSWatcher>();
   /** mtime and size by file, to ignore events for unchanged files. */
   const known = new Map<string, string>();
   const waiting = new Set<string>();
@@ -37,9 +49,41 @@ export function watchFiles({ root, folders, onChange }: WatchOptions): () => voi
     watchers.set(folder, watcher);
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) open(path);
+      if (entry.isSymbolicLink()) follow(path);
+      if (isFolder(path)) open(path);
       else if (!known.has(path) && !temporary.test(path)) waiting.add(path);
     }
+  }
+
+  /** Whether a path is a folder, or leads to one that it is not in. */
+  function isFolder(path: string): boolean {
+    if (!statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory()) return false;
+    if (!isLink(path)) return true;
+    const realOf = (one: string) => nullIfThrown(() => realpathSync(join(root, one)));
+    const target = realOf(path);
+    for (let above = dirname(path); above !== '.'; above = dirname(above)) if (realOf(above) === target) return false;
+    return true;
+  }
+
+  const isLink = (path: string) => lstatSync(join(root, path), { throwIfNoEntry: false })?.isSymbolicLink() === true;
+
+  /** Watches the target of a link, which may be missing. */
+  function follow(path: string): void {
+    const link = join(root, path);
+    const target =
+      nullIfThrown(() => realpathSync(link)) ?? nullIfThrown(() => resolve(dirname(link), readlinkSync(link)));
+    if (target === null) return;
+    const watcher = nullIfThrown(() =>
+      watch(dirname(target), (_, name) => (name === null || name === basename(target) ? see(path) : undefined)),
+    );
+    if (watcher === null) return;
+    watcher.on('error', () => unfollow(path));
+    targets.set(path, watcher);
+  }
+
+  function unfollow(path: string): void {
+    targets.get(path)?.close();
+    targets.delete(path);
   }
 
   /** A folder may be removed again while it is opened. */
@@ -61,6 +105,7 @@ export function watchFiles({ root, folders, onChange }: WatchOptions): () => voi
       watcher.close();
       watchers.delete(path);
     }
+    for (const path of targets.keys()) if (isBelow(path)) unfollow(path);
     for (const path of known.keys()) if (isBelow(path)) waiting.add(path);
   }
 
@@ -81,8 +126,10 @@ export function watchFiles({ root, folders, onChange }: WatchOptions): () => voi
       const facts = statSync(join(root, path), { throwIfNoEntry: false });
       // A folder that has an event is new, or removed, or another one of that name.
       close(path);
+      unfollow(path);
+      if (isLink(path)) follow(path);
       if (facts?.isDirectory()) {
-        openIfPresent(path);
+        if (isFolder(path)) openIfPresent(path);
         continue;
       }
       const before = known.get(path);
@@ -111,7 +158,7 @@ export function watchFiles({ root, folders, onChange }: WatchOptions): () => voi
   waiting.clear();
   return () => {
     clearTimeout(timer);
-    for (const watcher of watchers.values()) watcher.close();
+    for (const watcher of [...watchers.values(), ...targets.values()]) watcher.close();
   };
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -84,4 +84,52 @@ it('leaves an empty file for later, because editors empty a file before they wri
   await reportedOnce();
   await empty();
   await reportedOnce();
+});
+
+it('reports files behind links to folders and to files, also when editors replace them', async () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), 'site-elsewhere-'));
+  onTestFinished(() => rmSync(elsewhere, { recursive: true }));
+  mkdirSync(join(elsewhere, 'articles/deep'), { recursive: true });
+  for (const file of ['articles/one.md', 'articles/deep/two.md', 'three.md'])
+    writeFileSync(join(elsewhere, file), 'one');
+  const link = (to: string, path: string) => () => symlinkSync(join(elsewhere, to), join(root, path));
+  const replace = (file: string, text: string) => () => {
+    writeFileSync(join(elsewhere, `${file}.tmp`), text);
+    renameSync(join(elsewhere, `${file}.tmp`), join(elsewhere, file));
+  };
+  const linked = ['pages/articles/deep/two.md', 'pages/articles/one.md'];
+  expect(await reported(link('articles', 'pages/articles'), linked)).toBe(true);
+  expect(await reported(link('three.md', 'pages/three.md'), ['pages/three.md'])).toBe(true);
+  for (const [file, path] of [
+    ['articles/one.md', 'pages/articles/one.md'],
+    ['articles/deep/two.md', 'pages/articles/deep/two.md'],
+    ['three.md', 'pages/three.md'],
+  ] as const) {
+    expect(await reported(() => writeFileSync(join(elsewhere, file), 'edited'), [path])).toBe(false);
+    expect(await reported(replace(file, 'replaced'), [path])).toBe(false);
+    expect(await reported(replace(file, 'replaced again'), [path])).toBe(false);
+  }
+  // What is linked already when watching starts.
+  unwatch();
+  unwatch = watchFiles({ root, folders: ['pages'], onChange: (change) => void changes.push(change) });
+  expect(await reported(replace('three.md', 'fourth'), ['pages/three.md'])).toBe(false);
+  expect(await reported(replace('articles/one.md', 'fourth'), ['pages/articles/one.md'])).toBe(false);
+  // Another folder takes the place of the target.
+  const swap = () => {
+    renameSync(join(elsewhere, 'articles'), join(elsewhere, 'old'));
+    mkdirSync(join(elsewhere, 'articles'));
+    writeFileSync(join(elsewhere, 'articles/one.md'), 'fifth, longer');
+  };
+  await reported(swap, linked);
+  expect(await reported(replace('articles/one.md', 'sixth'), ['pages/articles/one.md'])).toBe(false);
+});
+
+it('follows no link in a circle, and waits for the target of a link that leads nowhere', async () => {
+  const around = () => {
+    symlinkSync(join(root, 'pages'), join(root, 'pages/sms/all'));
+    symlinkSync(join(root, 'pages/none.md'), join(root, 'pages/sms/none.md'));
+    write('pages/sms/page.tsx', 'other')();
+  };
+  await reported(around, ['pages/sms/page.tsx']);
+  await reported(write('pages/none.md', 'now'), ['pages/none.md', 'pages/sms/none.md']);
 });
