@@ -1,11 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { nullIfMissing } from '../release/missing-file.ts';
-import { outputPaths } from '../release/output-paths.ts';
-import { nullIfThrown } from '../lib/failure.ts';
+import { nullIfMissing, nullIfThrown } from '../lib/failure.ts';
+import { outputFolder } from '../release/output-folder.ts';
 
-const fileOf = (out: string) => join(outputPaths.run(out), 'announced.json');
+const fileOf = (out: string) => join(outputFolder(out).run, 'announced.json');
 const schema = z.object({ release: z.string() });
 
 /** The last release that was announced to search engines; null when unknown. */

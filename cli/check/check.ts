@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts';
-import { outputPaths } from '../release/output-paths.ts';
+import { outputFolder } from '../release/output-folder.ts';
 import { releaseProblems } from '../release/verify-release.ts';
 import { readCheckedRelease } from './checked-release.ts';
 import { groupFindings } from './finding.ts';
@@ -46,7 +46,7 @@ const checks = [
 /** Checks a release by its files and through a real nginx. Throws a `Stop` when it cannot be read, or when nginx does not run. */
 export async function checkRelease({ program, out, release, step }: CheckReleaseOptions): Promise<CheckResult> {
   step('files and hashes');
-  const damage = await releaseProblems(outputPaths.release(out, release));
+  const damage = await releaseProblems(outputFolder(out).of(release).path);
   const checked = await readCheckedRelease({ out, release });
   step(`links, heads, headings and sitemaps of ${checked.pages.length} pages`);
   const { findings, links, planned } = linkFindings(checked);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import glob from 'fast-glob';
 import { type Manifest, readManifest, type ManifestPage } from '../release/manifest.ts';
-import { outputPaths } from '../release/output-paths.ts';
+import { outputFolder } from '../release/output-folder.ts';
 import type { ServerRules } from '../server-model/server-rules.ts';
 import { type Document, readDocument } from './document.ts';
 
@@ -23,12 +23,11 @@ export type CheckedRelease = {
 
 /** Reads a release: its manifest, its rules, and every HTML document. */
 export async function readCheckedRelease({ out, release }: { out: string; release: string }): Promise<CheckedRelease> {
-  const folder = outputPaths.release(out, release);
-  const site = join(folder, 'site');
+  const { path: folder, site, manifest: manifestFile } = outputFolder(out).of(release);
   const read = (file: string) => readFile(join(site, file), 'utf8');
   const rules = JSON.parse(await readFile(join(folder, 'redirects.json'), 'utf8')) as ServerRules;
   const pages: ManifestPage[] = [];
-  const manifest = readManifest(outputPaths.manifest(out, release));
+  const manifest = readManifest(manifestFile);
   for (const page of manifest.pages()) pages.push(page);
   const served = new Set(manifest.files.map(({ path }) => path));
   const files = new Set(await glob('**', { cwd: site, dot: true }));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { closeServer, listen } from '../lib/http-server.ts';
 import { configuration } from '../preview/spawn-nginx.ts';
 import { type RunningNginx, startNginx } from '../preview/start-nginx.ts';
-import { outputPaths } from '../release/output-paths.ts';
+import { outputFolder } from '../release/output-folder.ts';
 
 export type PrivateNginxOptions = { program: string; out: string; release: string };
 
@@ -18,6 +18,8 @@ export async function privateNginx({
   out,
   release,
 }: PrivateNginxOptions): Promise<RunningNginx & { port: number }> {
+  const output = outputFolder(out);
+  const { path, site } = output.of(release);
   const folder = await mkdtemp(join(tmpdir(), 'site-check-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
@@ -25,10 +27,10 @@ export async function privateNginx({
     await chmod(folder, 0o755);
     await mkdir(join(folder, 'run'));
     await mkdir(join(folder, 'current/nginx'), { recursive: true });
-    await symlink(outputPaths.releases(out), join(folder, 'releases'));
-    await symlink(join(outputPaths.release(out, release), 'site'), join(folder, 'current/site'));
+    await symlink(output.releases, join(folder, 'releases'));
+    await symlink(site, join(folder, 'current/site'));
     const port = await freePort();
-    const rules = await readFile(join(outputPaths.release(out, release), 'nginx/nginx.conf'), 'utf8');
+    const rules = await readFile(join(path, 'nginx/nginx.conf'), 'utf8');
     await writeFile(join(folder, configuration), listenElsewhere({ rules, port, folder }));
     const nginx = await startNginx({ program, out: folder, listen: { host: '127.0.0.1', port } });
     return { ...nginx, port, close: () => nginx.close().finally(remove) };

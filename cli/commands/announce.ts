@@ -7,7 +7,7 @@ import { type AnnounceKeys, announce, type Announcement } from '../announce/sear
 import type { Console } from '../console/console.ts';
 import { exit, Stop } from '../problem.ts';
 import { readManifest } from '../release/manifest.ts';
-import { outputPaths } from '../release/output-paths.ts';
+import { outputFolder } from '../release/output-folder.ts';
 import { requireRelease } from './require-release.ts';
 
 export type AnnounceOptions = {
@@ -41,11 +41,12 @@ export async function announceChanges({ out, site, keys, console, to }: Announce
     });
   }
   const before = await readAnnounced(out);
-  const pagesOf = (name: string) => readManifest(outputPaths.manifest(out, name)).pages();
-  const known = before !== null && existsSync(outputPaths.manifest(out, before));
+  const output = outputFolder(out);
+  const pagesOf = (name: string) => readManifest(output.of(name).manifest).pages();
+  const known = before !== null && existsSync(output.of(before).manifest);
   const changed = known ? changedAddresses(pagesOf(before), pagesOf(release)) : [];
   const announced = await announce({ keys, origins: site.origins, changed, ...(to && { to }) });
-  await mkdir(outputPaths.run(out), { recursive: true });
+  await mkdir(output.run, { recursive: true });
   await recordAnnounced({ out, release });
   console.json({ release, since: known ? before : null, changed, announced });
   console.say(

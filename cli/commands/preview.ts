@@ -19,7 +19,7 @@ import { openBrowser } from '../preview/open-browser.ts';
 import { relocatedCopy } from '../preview/relocated-copy.ts';
 import { startNginx } from '../preview/start-nginx.ts';
 import { startPreview } from '../preview/start-preview.ts';
-import { recordServed } from '../release/record-served.ts';
+import { outputFolder, recordServed } from '../release/output-folder.ts';
 import { parseUpstream } from '../server-model/upstream.ts';
 import { nameServers } from '../pipeline/name-servers.ts';
 
@@ -140,15 +140,14 @@ async function serveWithNginx({ program, out, site, local, listen, release }: Se
   const { rules, rewrite } = release;
   if (rewrite === null && local.listen === site.listen && local.apiUpstream === site.apiUpstream) {
     const nginx = await startNginx({ program, out, listen });
-    await recordServed({ out, release: rules.release });
+    await recordServed({ output: outputFolder(out), release: rules.release });
     return nginx;
   }
   const modules = site.nginx.modules.filter((path) => existsSync(path));
   const resolver = nameServers({ site: local });
   const copy = relocatedCopy({
     release,
-    nginxConfig: (deployDir) =>
-      nginxFiles({ rules, site: local, release: rules.release, deployDir, modules, resolver })[0]!.text,
+    nginxConfig: (deployDir) => nginxFiles({ rules, site: local, deployDir, modules, resolver })[0]!.text,
   });
   try {
     const nginx = await startNginx({ program, out: copy.out, listen });

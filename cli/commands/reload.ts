@@ -5,7 +5,7 @@ import { parseListenAddress } from '../preview/listen-address.ts';
 import { reloadNginx } from '../preview/reload-nginx.ts';
 import { realDisk } from '../release/disk.ts';
 import { takeLock } from '../release/lock.ts';
-import { recordServed } from '../release/record-served.ts';
+import { outputFolder, recordServed } from '../release/output-folder.ts';
 import { requireRelease } from './require-release.ts';
 
 export type ServeCurrentOptions = { out: string; site: SiteConfig; nginx: NginxLocation };
@@ -44,7 +44,7 @@ export async function serveCurrent({
       listen: parseListenAddress(site.listen),
       host: new URL(site.origins.zh).host,
     });
-    await recordServed({ out, release });
+    await recordServed({ output: outputFolder(out), release });
     return { release, was };
   } finally {
     await lock.release();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { exit, Stop } from '../problem.ts';
 import { isReleaseId } from '../release/release-id.ts';
-import { listReleases, outputPaths, readCurrent } from '../release/output-paths.ts';
+import { listReleases, outputFolder, readCurrent } from '../release/output-folder.ts';
 
 export type ChooseReleasesOptions = {
   out: string;
@@ -16,25 +16,22 @@ export type ChooseReleasesOptions = {
  * usage (2) when there is no such release, or no other release to compare with.
  */
 export async function chooseReleases({ out, a, b }: ChooseReleasesOptions): Promise<{ before: string; after: string }> {
-  const names = (await listReleases(out)).map(({ release }) => release);
+  const output = outputFolder(out);
+  const names = (await listReleases(output)).map(({ release }) => release);
   const there = names.length === 0 ? 'it has none' : `it has ${names.join(', ')}`;
   const refuse = (what: string, where: string, why: string, fix: string): never => {
     throw Stop.of(exit.usage, { what, where, why, fix });
   };
 
   async function named(name: string): Promise<string> {
-    if (isReleaseId(name) && names.includes(name)) return outputPaths.release(out, name);
+    if (isReleaseId(name) && names.includes(name)) return output.of(name).path;
     if (isReleaseId(name) && !existsSync(name))
-      return refuse(
-        `no release ${name}`,
-        outputPaths.releases(out),
-        there,
-        'pass an id that `site releases` lists, or a folder',
-      );
+      return refuse(`no release ${name}`, output.releases, there, 'pass an id that `site releases` lists, or a folder');
     const folder = resolve(name);
     if (existsSync(join(folder, 'manifest.json'))) return folder;
-    const current = await readCurrent(folder);
-    if (current !== null) return outputPaths.release(folder, current);
+    const other = outputFolder(folder);
+    const current = await readCurrent(other);
+    if (current !== null) return other.of(current).path;
     return refuse(
       `no release ${name}`,
       folder,
@@ -44,12 +41,12 @@ export async function chooseReleases({ out, a, b }: ChooseReleasesOptions): Prom
   }
 
   async function current(): Promise<string> {
-    const release = await readCurrent(out);
+    const release = await readCurrent(output);
     return (
       release ??
       refuse(
         'no current release',
-        outputPaths.current(out),
+        output.current,
         'no release has been published in this folder',
         'run `site generate` first',
       )
@@ -59,16 +56,16 @@ export async function chooseReleases({ out, a, b }: ChooseReleasesOptions): Prom
   if (a !== undefined)
     return {
       before: await named(a),
-      after: b === undefined ? outputPaths.release(out, await current()) : await named(b),
+      after: b === undefined ? output.of(await current()).path : await named(b),
     };
   const now = await current();
   const previous = names[names.indexOf(now) + 1];
   if (previous === undefined)
     return refuse(
       'no earlier release to compare with',
-      outputPaths.releases(out),
+      output.releases,
       `${now} is the oldest release`,
       'pass two releases, or build again after a change',
     );
-  return { before: outputPaths.release(out, previous), after: outputPaths.release(out, now) };
+  return { before: output.of(previous).path, after: output.of(now).path };
 }

@@ -1,5 +1,5 @@
 import type { ManifestPage } from '../release/manifest.ts';
-import { matchPages } from '../release/match-pages.ts';
+import { matchPages } from '../release/manifest.ts';
 import { type AssetChange, compareAssets, type Totals, totalsOf } from './assets.ts';
 import { type Bounded, boundedList, sizeOf } from './bounded.ts';
 import { compareErrorPages, compareFiles, compareLists, type FileChange } from './compare-files.ts';

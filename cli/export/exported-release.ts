@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import glob from 'fast-glob';
 import { readManifest } from '../release/manifest.ts';
-import { outputPaths } from '../release/output-paths.ts';
+import { outputFolder } from '../release/output-folder.ts';
 import type { Edition } from '../../config/editions.ts';
 import type { ServerRules } from '../server-model/server-rules.ts';
 
@@ -19,11 +19,10 @@ export type ExportedRelease = {
 type ReadExportedReleaseInput = { out: string; release: string };
 
 export async function readExportedRelease({ out, release }: ReadExportedReleaseInput): Promise<ExportedRelease> {
-  const folder = outputPaths.release(out, release);
-  const site = join(folder, 'site');
+  const { path: folder, site, manifest } = outputFolder(out).of(release);
   const rules = JSON.parse(await readFile(join(folder, 'redirects.json'), 'utf8')) as ServerRules;
   const pages = new Map<string, Edition>();
-  for (const { file, edition } of readManifest(outputPaths.manifest(out, release)).pages()) pages.set(file, edition);
+  for (const { file, edition } of readManifest(manifest).pages()) pages.set(file, edition);
   const files = (await glob('**', { cwd: site, dot: true })).sort();
   return { release, site, rules, pages, files };
 }

@@ -2,8 +2,8 @@ import { constants } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { exit, Stop } from '../problem.ts';
-import { nullIfMissing } from '../release/missing-file.ts';
-import { outputPaths } from '../release/output-paths.ts';
+import { nullIfMissing } from '../lib/failure.ts';
+import { outputFolder } from '../release/output-folder.ts';
 
 /** A file that an export adds for the host. */
 export type HostFile = { path: string; content: string };
@@ -19,17 +19,17 @@ export async function assertFree(folder: string): Promise<void> {
 
 /** Copies one release to a new output folder, for `nginx -p FOLDER -c current/nginx/nginx.conf`. */
 export async function copyRelease({ out, release, to }: { out: string; release: string; to: string }): Promise<number> {
-  await mkdir(outputPaths.run(to), { recursive: true });
+  const copy = outputFolder(to);
+  const { path } = copy.of(release);
+  await mkdir(copy.run, { recursive: true });
   // nginx derives ETags from mtimes.
-  await cp(outputPaths.release(out, release), outputPaths.release(to, release), {
+  await cp(outputFolder(out).of(release).path, path, {
     recursive: true,
     preserveTimestamps: true,
     mode: constants.COPYFILE_FICLONE,
   });
-  await symlink(`releases/${release}`, outputPaths.current(to));
-  return (await readdir(outputPaths.release(to, release), { recursive: true, withFileTypes: true })).filter((entry) =>
-    entry.isFile(),
-  ).length;
+  await symlink(`releases/${release}`, copy.current);
+  return (await readdir(path, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
 }
 
 type CopyFilesInput = { site: string; files: ReadonlyMap<string, string>; to: string };

@@ -4,30 +4,22 @@ import { nginxFiles } from '../emit/nginx/nginx-files.ts';
 import { type ServerRulesInput, serverRules } from '../server-model/server-rules.ts';
 import type { Settings } from '../environment.ts';
 import type { Plan } from '../plan/plan.ts';
+import { type NamedFile, releaseToken } from '../release/release-id.ts';
 import { nameServers } from './name-servers.ts';
 
 export type RuleFilesInput = { plan: Plan; settings: Settings; sources: ServerRulesInput['sources'] };
 
-/** The files of a release that contain its id: its rules as data, for nginx, and for `serve`. */
-export function ruleFiles({
-  plan,
-  settings,
-  sources,
-}: RuleFilesInput): (release: string) => { path: string; content: string }[] {
+/** The rules of a release as data, for nginx, and for `serve`. They name the release by `releaseToken`. */
+export function ruleFiles({ plan, settings, sources }: RuleFilesInput): NamedFile[] {
   const { site, deployDir } = settings;
   // nginx does not start when a module is missing, so modules that are not installed are omitted.
   const modules = site.nginx.modules.filter((path) => existsSync(path));
   const resolver = nameServers({ site });
-  const shared = serverRules({ plan, site, release: '', modules, sources });
-  return (release) => {
-    const rules = { ...shared, release };
-    return [
-      { path: 'redirects.json', content: `${JSON.stringify(rules, null, 2)}\n` },
-      { path: 'site/serve.json', content: `${JSON.stringify(serveRules(rules), null, 2)}\n` },
-      ...nginxFiles({ rules, site, release, deployDir, modules, resolver }).map(({ path, text }) => ({
-        path,
-        content: text,
-      })),
-    ];
-  };
+  const rules = serverRules({ plan, site, release: releaseToken, modules, sources });
+  const nginx = nginxFiles({ rules, site, deployDir, modules, resolver });
+  return [
+    { path: 'redirects.json', content: `${JSON.stringify(rules, null, 2)}\n` },
+    { path: 'site/serve.json', content: `${JSON.stringify(serveRules(rules), null, 2)}\n` },
+    ...nginx.map(({ path, text }) => ({ path, content: text })),
+  ];
 }

@@ -3,14 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Problem } from '../problem.ts';
 import { sha256 } from '../lib/sha256.mjs';
-import { nullIfMissing } from './missing-file.ts';
+import { nullIfMissing, nullIfThrown } from '../lib/failure.ts';
 import { endings } from './compress.ts';
 import type { Disk } from './disk.ts';
 import { readManifest } from './manifest.ts';
-import { linkOrCopy } from './link-or-copy.ts';
-import { outputPaths } from './output-paths.ts';
+import { linkOrCopy } from './disk.ts';
+import type { ReleaseFolder } from './output-folder.ts';
 import type { Entry, OpenStage } from './stage.ts';
-import { nullIfThrown } from '../lib/failure.ts';
 
 /** The assets that this build staged, as paths below `site/`. */
 export function ownAssets(entries: OpenStage['entries']): string[] {
@@ -20,23 +19,22 @@ export function ownAssets(entries: OpenStage['entries']): string[] {
     .sort();
 }
 
-type LinkOlderAssetsInput = { out: string; kept: readonly string[]; stage: OpenStage };
+type LinkOlderAssetsInput = { kept: readonly ReleaseFolder[]; stage: OpenStage };
 
 /**
  * Links the assets of older releases into the new one, because visitors who have their pages open may still load them. Only a release's own
  * assets are linked, so an asset disappears with the last release that it belongs to.
  */
-export async function linkOlderAssets({ out, kept, stage }: LinkOlderAssetsInput): Promise<Problem[]> {
+export async function linkOlderAssets({ kept, stage }: LinkOlderAssetsInput): Promise<Problem[]> {
   const problems: Problem[] = [];
   const present = new Set([...stage.entries.keys()].map((path) => path.toLowerCase()));
-  for (const release of kept) {
-    const assets = assetsIn(outputPaths.manifest(out, release));
-    if (assets === null)
-      problems.push(cannotKeepAssets(release, outputPaths.manifest(out, release), 'its manifest cannot be read'));
+  for (const { release, path: folder, manifest } of kept) {
+    const assets = assetsIn(manifest);
+    if (assets === null) problems.push(cannotKeepAssets(release, manifest, 'its manifest cannot be read'));
     for (const asset of assets ?? []) {
       const path = `site/${asset}`;
       if (present.has(path.toLowerCase())) continue;
-      const from = join(outputPaths.release(out, release), path);
+      const from = join(folder, path);
       const entry = await readEntry(from);
       if (entry) {
         await stage.linkExisting(from, path, entry);
@@ -51,12 +49,11 @@ export async function linkOlderAssets({ out, kept, stage }: LinkOlderAssetsInput
  * Links the assets of newer releases into an older one that becomes current again, because visitors who have their pages open may still
  * load them. Assets are named by content hash, so a file that exists is the same.
  */
-export async function linkNewerAssets({ out, release, newer, disk }: LinkNewerAssetsOptions): Promise<void> {
+export async function linkNewerAssets({ release, newer, disk }: LinkNewerAssetsOptions): Promise<void> {
   for (const other of newer) {
-    for (const asset of assetsIn(outputPaths.manifest(out, other)) ?? []) {
+    for (const asset of assetsIn(other.manifest) ?? []) {
       for (const ending of ['', ...endings]) {
-        const path = join('site', asset + ending);
-        const [from, to] = [join(outputPaths.release(out, other), path), join(outputPaths.release(out, release), path)];
+        const [from, to] = [join(other.site, asset + ending), join(release.site, asset + ending)];
         if (!existsSync(from) || existsSync(to)) continue;
         await disk.folder(dirname(to));
         await linkOrCopy({ from, to, disk });
@@ -65,7 +62,7 @@ export async function linkNewerAssets({ out, release, newer, disk }: LinkNewerAs
   }
 }
 
-export type LinkNewerAssetsOptions = { out: string; release: string; newer: readonly string[]; disk: Disk };
+export type LinkNewerAssetsOptions = { release: ReleaseFolder; newer: readonly ReleaseFolder[]; disk: Disk };
 
 /** A release's own assets; null when its manifest cannot be read. */
 const assetsIn = (manifest: string) => nullIfThrown(() => readManifest(manifest).assets);

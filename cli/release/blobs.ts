@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { sha256 } from '../lib/sha256.mjs';
-import { nullIfMissing } from './missing-file.ts';
+import { nullIfMissing } from '../lib/failure.ts';
 import { type Compress, compressed, type Ending, endings, formats } from './compress.ts';
-import { isTimeOfContent, timeOf } from './content-hash.ts';
+import { isTimeOfContent, timeOf } from './content-time.ts';
 import type { Disk } from './disk.ts';
-import { syncAll } from './sync-all.ts';
+import { syncAll } from './disk.ts';
 
 /** A file of the cache, named by its content hash. */
 export type Blob = {

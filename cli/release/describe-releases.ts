@@ -1,6 +1,6 @@
 import { type BuiltFrom, readBuiltFrom } from './built-from.ts';
 import { readManifest } from './manifest.ts';
-import { listReleases, readCurrent, readServed, outputPaths } from './output-paths.ts';
+import { listReleases, outputFolder, readCurrent, readServed } from './output-folder.ts';
 import { nullIfThrown } from '../lib/failure.ts';
 
 /** A release, as `site releases` shows it. */
@@ -19,17 +19,19 @@ export type ReleaseDescription = {
 
 /** Describes every release of an output folder, newest first. */
 export async function describeReleases(out: string): Promise<ReleaseDescription[]> {
-  const current = await readCurrent(out);
-  const served = await readServed(out);
+  const output = outputFolder(out);
+  const current = await readCurrent(output);
+  const served = await readServed(output);
   const releases: ReleaseDescription[] = [];
-  for (const { release, made } of await listReleases(out)) {
+  for (const { release, made } of await listReleases(output)) {
+    const { path, manifest } = output.of(release);
     releases.push({
       release,
       made: new Date(made).toISOString(),
-      pages: nullIfThrown(() => countPages(outputPaths.manifest(out, release))),
+      pages: nullIfThrown(() => countPages(manifest)),
       current: release === current,
       served: release === served.release,
-      builtFrom: await readBuiltFrom(outputPaths.release(out, release)),
+      builtFrom: await readBuiltFrom(path),
     });
   }
   return releases;

@@ -1,18 +1,38 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { messageOf, nullIfThrown } from '../lib/failure.ts';
 import { sha256 } from '../lib/sha256.mjs';
+import type { Problem } from '../problem.ts';
 import type { Ending } from './compress.ts';
-import { isTimeOfContent, timeOf } from './content-hash.ts';
-import { readManifest } from './manifest.ts';
-import { releaseId } from './release-id.ts';
-import { outputPaths } from './output-paths.ts';
-import type { Publication } from './release.ts';
+import { isTimeOfContent, timeOf } from './content-time.ts';
+import { type Manifest, readManifest } from './manifest.ts';
+import { type OutputFolder, readCurrent, type ReleaseFolder } from './output-folder.ts';
+import { type NamedFile, releaseId, withReleaseId } from './release-id.ts';
 import type { OpenStage } from './stage.ts';
-import { nullIfThrown } from '../lib/failure.ts';
 
-type PublishedInput = { out: string; release: string; content: string; entries: OpenStage['entries'] } & Pick<
-  Publication,
-  'named'
->;
+/** The release that is current when a build starts. A damaged one is reported and does not block the build. */
+export async function readPrevious(
+  output: OutputFolder,
+): Promise<{ previous: Manifest | null; problems: readonly Problem[] }> {
+  const release = await readCurrent(output);
+  if (release === null) return { previous: null, problems: [] };
+  const { manifest } = output.of(release);
+  try {
+    return { previous: { ...readManifest(manifest), release }, problems: [] };
+  } catch (failure) {
+    return { previous: null, problems: [cannotCompare(manifest, failure)] };
+  }
+}
+
+/** The shrink guard cannot compare with a release whose manifest is unreadable. */
+export function cannotCompare(manifest: string, failure: unknown): Problem {
+  return {
+    severity: 'warning',
+    what: 'cannot compare this release with the current one',
+    where: manifest,
+    why: `the manifest of the current release cannot be read: ${messageOf(failure)}`,
+    fix: 'check the pages of the new release; do not edit releases by hand',
+  };
+}
 
 /** The files that a release must have to be complete. */
 export type ReleaseFiles = {
@@ -22,45 +42,51 @@ export type ReleaseFiles = {
   named: Readonly<Record<string, string>>;
 };
 
-type IsCompleteInput = ReleaseFiles & Omit<PublishedInput, 'entries' | 'named'>;
+/** The content of a release, whatever its id. */
+export type ReleaseContent = { content: string; entries: OpenStage['entries']; named: readonly NamedFile[] };
+
+export const releaseFiles = (
+  { entries, named }: Pick<ReleaseContent, 'entries' | 'named'>,
+  release: string,
+): ReleaseFiles => ({
+  files: [...entries].map(([path, { hash, bytes, siblings }]) => [path, bytes, timeOf(hash), siblings]),
+  named: Object.fromEntries(withReleaseId(named, release).map(({ path, content }) => [path, sha256(content)])),
+});
+
+type IsCompleteOptions = ReleaseFiles & { folder: ReleaseFolder; content: string };
 
 /** Whether a release has this content hash and all files: rules are compared by hash, other files by length and mtime, which is set last. */
-export function isComplete({ out, release, content, files, named }: IsCompleteInput): boolean {
-  if (nullIfThrown(() => readManifest(outputPaths.manifest(out, release)).content) !== content) return false;
-  const folder = outputPaths.release(out, release);
+export function isComplete({ folder, content, files, named }: IsCompleteOptions): boolean {
+  if (nullIfThrown(() => readManifest(folder.manifest).content) !== content) return false;
   for (const [path, bytes, seconds, siblings] of files) {
-    const file = `${folder}/${path}`;
+    const file = `${folder.path}/${path}`;
     const facts = statSync(file, { throwIfNoEntry: false });
     if (facts?.size !== bytes || facts.mtimeMs !== seconds * 1000) return false;
     if (!siblings.every((ending) => isTimeOfContent(statSync(file + ending, { throwIfNoEntry: false })?.mtimeMs ?? 0)))
       return false;
   }
   return Object.entries(named).every(
-    ([path, hash]) => nullIfThrown(() => sha256(readFileSync(`${folder}/${path}`))) === hash,
+    ([path, hash]) => nullIfThrown(() => sha256(readFileSync(`${folder.path}/${path}`))) === hash,
   );
 }
 
-export function* releaseFilesOf(entries: OpenStage['entries']): ReleaseFiles['files'] {
-  for (const [path, { hash, bytes, siblings }] of entries) yield [path, bytes, timeOf(hash), siblings];
-}
+/** Whether a release exists with all files of this content. */
+export const isPublished = (folder: ReleaseFolder, content: ReleaseContent): boolean =>
+  isComplete({ folder, content: content.content, ...releaseFiles(content, folder.release) });
 
-export const namedHashes = (named: ReturnType<Publication['named']>): ReleaseFiles['named'] =>
-  Object.fromEntries(named.map(({ path, content }) => [path, sha256(content)]));
-
-export const isPublished = ({ release, entries, named, ...input }: PublishedInput): boolean =>
-  isComplete({ ...input, release, files: releaseFilesOf(entries), named: namedHashes(named(release)) });
+type NextReleaseOptions = ReleaseContent & { output: OutputFolder; now: number };
 
 /**
- * The id of the new release. With a fixed clock (`SOURCE_DATE_EPOCH`) the same content gets the same id. A complete release of that id is
- * reused. A damaged one may be served and stays; the new release gets the next free second.
+ * The new release. With a fixed clock (`SOURCE_DATE_EPOCH`) the same content gets the same id. A complete release of that id is reused
+ * (`published`). A damaged one may be served and stays; the new release gets the next free second.
  */
-export function nextReleaseName({ now, ...input }: Omit<PublishedInput, 'release'> & { now: number }): {
-  release: string;
+export function nextRelease({ output, now, ...content }: NextReleaseOptions): {
+  folder: ReleaseFolder;
   published: boolean;
 } {
   for (let second = now; ; second += 1000) {
-    const release = releaseId({ now: second, content: input.content });
-    if (!existsSync(outputPaths.release(input.out, release))) return { release, published: false };
-    if (isPublished({ ...input, release })) return { release, published: true };
+    const folder = output.of(releaseId({ now: second, content: content.content }));
+    if (!existsSync(folder.path)) return { folder, published: false };
+    if (isPublished(folder, content)) return { folder, published: true };
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Edition } from '../../config/editions.ts';
 import { type ManifestPage, readManifest } from './manifest.ts';
-import { listReleases, readCurrent, outputPaths } from './output-paths.ts';
+import { listReleases, outputFolder, readCurrent } from './output-folder.ts';
 
 /** A page of the current release, and since when it has its inputs. */
 export type PageHistory = {
@@ -20,14 +20,16 @@ type PageKey = { edition: Edition; address: string };
 
 /** Finds a page of the current release and compares it with older releases. Null when there is no such page or release. */
 export async function pageHistory({ out, edition, address }: { out: string } & PageKey): Promise<PageHistory | null> {
-  const current = await readCurrent(out);
-  const page = current && findPage({ out, release: current, edition, address });
+  const output = outputFolder(out);
+  const pageIn = (release: string) => findPage({ manifest: output.of(release).manifest, edition, address });
+  const current = await readCurrent(output);
+  const page = current && pageIn(current);
   if (!page) return null;
 
-  const kept = (await listReleases(out)).map(({ release }) => release);
+  const kept = (await listReleases(output)).map(({ release }) => release);
   let since = current;
   for (const release of kept.slice(kept.indexOf(current) + 1)) {
-    const older = findPage({ out, release, edition, address });
+    const older = pageIn(release);
     if (older && sameInputs(older, page)) since = release;
     else
       return { page, since, before: release, changed: older ? changes(older.inputs, page.inputs) : [], isNew: !older };
@@ -35,10 +37,10 @@ export async function pageHistory({ out, edition, address }: { out: string } & P
   return { page, since, before: null, changed: [], isNew: false };
 }
 
-function findPage({ out, release, edition, address }: { out: string; release: string } & PageKey): ManifestPage | null {
-  const path = outputPaths.manifest(out, release);
-  if (!existsSync(path)) return null;
-  for (const page of readManifest(path).pages()) if (page.edition === edition && page.address === address) return page;
+function findPage({ manifest, edition, address }: { manifest: string } & PageKey): ManifestPage | null {
+  if (!existsSync(manifest)) return null;
+  for (const page of readManifest(manifest).pages())
+    if (page.edition === edition && page.address === address) return page;
   return null;
 }
 

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { exit, Stop } from '../problem.ts';
-import { errorCode, nullIfMissing } from './missing-file.ts';
+import { errorCode, nullIfMissing } from '../lib/failure.ts';
 import type { Disk } from './disk.ts';
 import { processState } from './process-state.ts';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { errorCode, nullIfMissing } from './missing-file.ts';
+import { errorCode, nullIfMissing } from '../lib/failure.ts';
 
 /** A process has ended, or is alive with its start time (null when the system does not provide it), because PIDs are reused. */
 export type ProcessState = 'gone' | { started: string | null };

@@ -6,6 +6,7 @@ import type { Compress } from './compress.ts';
 import type { Disk } from './disk.ts';
 import type { ReleaseFiles } from './existing-release.ts';
 import type { Manifest, ManifestPage, StagedPage } from './manifest.ts';
+import type { NamedFile } from './release-id.ts';
 import type { Stage } from './stage.ts';
 
 export type ReleaseOptions = {
@@ -31,19 +32,18 @@ export type Publication = {
   navigation: Readonly<Record<Edition, number>>;
   /** Addresses that redirect. */
   redirects?: readonly { edition: Edition; from: string }[];
-  /**
-   * Creates the files that contain the release id, such as the nginx rules: paths below the release's folder. Called with a placeholder
-   * id first, so that the content hash covers them without the id.
-   */
-  named: (release: string) => readonly { path: string; content: string }[];
+  /** The files that contain the release's id, such as the nginx rules, with `releaseToken` in its place. */
+  named: readonly NamedFile[];
   /**
    * Creates the files about the build, such as `report.json`: paths below the release's folder. They are not part of the content hash.
    * Called for new releases only, after all other files are staged.
    */
-  notes: (staged: StagedRelease) => Promise<readonly { path: string; content: string }[]>;
+  notes: (staged: StagedRelease) => Promise<readonly NoteFile[]>;
   /** Called with the folder of the complete stage before it is published. Rejects to prevent that. */
   verify?: (folder: string) => Promise<void>;
 };
+
+export type NoteFile = { path: string; content: string };
 
 export type StagedRelease = {
   release: string;

@@ -2,8 +2,7 @@ import { exit, Stop } from '../problem.ts';
 import { linkNewerAssets } from './assets.ts';
 import { type Disk, realDisk } from './disk.ts';
 import { takeLock } from './lock.ts';
-import { listReleases, readCurrent, outputPaths } from './output-paths.ts';
-import { switchCurrent } from './switch-current.ts';
+import { listReleases, type OutputFolder, outputFolder, readCurrent, switchCurrent } from './output-folder.ts';
 import { releaseProblems } from './verify-release.ts';
 
 type Rollback = { release: string; previous: string | null };
@@ -18,26 +17,27 @@ type RollBackInput = { out: string; id?: string | undefined; disk?: Disk };
 export async function rollBack({ out, id, disk = realDisk }: RollBackInput): Promise<Rollback> {
   const lock = await takeLock({ out, disk });
   try {
-    const previous = await readCurrent(out);
-    const release = await choose({ out, id, current: previous });
+    const output = outputFolder(out);
+    const previous = await readCurrent(output);
+    const names = (await listReleases(output)).map((kept) => kept.release);
+    const release = choose({ output, names, id, current: previous });
     if (release === previous) return { release, previous };
-    const problems = await releaseProblems(outputPaths.release(out, release));
+    const folder = output.of(release);
+    const problems = await releaseProblems(folder.path);
     if (problems.length > 0) throw new Stop(exit.failed, problems);
-    const names = (await listReleases(out)).map((kept) => kept.release);
-    await linkNewerAssets({ out, release, newer: names.slice(0, names.indexOf(release)), disk });
-    await switchCurrent({ out, release, disk });
+    await linkNewerAssets({ release: folder, newer: names.slice(0, names.indexOf(release)).map(output.of), disk });
+    await switchCurrent({ output, release, disk });
     return { release, previous };
   } finally {
     await lock.release();
   }
 }
 
-type ChooseInput = { out: string; id: string | undefined; current: string | null };
+type ChooseInput = { output: OutputFolder; names: readonly string[]; id: string | undefined; current: string | null };
 
-async function choose({ out, id, current }: ChooseInput): Promise<string> {
-  const names = (await listReleases(out)).map(({ release }) => release);
+function choose({ output, names, id, current }: ChooseInput): string {
   const refuse = (what: string, why: string, fix: string): never => {
-    throw Stop.of(exit.usage, { what, where: outputPaths.releases(out), why, fix });
+    throw Stop.of(exit.usage, { what, where: output.releases, why, fix });
   };
   if (names.length === 0)
     return refuse('no releases', 'no release has been published in this folder', 'run `site generate` first');

@@ -1,9 +1,9 @@
 import type { Edition } from '../../config/editions.ts';
 import type { Publishing } from '../../config/publishing.ts';
-import type { Problem } from '../problem.ts';
 import { listOf } from '../lib/list-of.ts';
-import type { ManifestHead, ManifestPage } from './manifest.ts';
-import { matchPages } from './match-pages.ts';
+import { exit, type Problem, Stop } from '../problem.ts';
+import { cannotCompare } from './existing-release.ts';
+import { type Manifest, type ManifestHead, type ManifestPage, matchPages } from './manifest.ts';
 
 /** The parts of a release that the guard compares. Pages are in manifest order and read once. */
 export type ReleaseSummary = {
@@ -19,6 +19,26 @@ type ShrinkInput = {
   redirects: readonly { edition: Edition; from: string }[];
   shrink: Publishing['shrink'];
 };
+
+type CheckShrinkingOptions = Omit<ShrinkInput, 'before'> & {
+  /** The current release, and the path of its manifest; null when there is none. */
+  before: Manifest | null;
+  manifest: string;
+  force: boolean;
+};
+
+/** Checks whether the site would shrink. Throws a `Stop` (3), or returns warnings when forced. */
+export function checkShrinking({ before, manifest, force, ...options }: CheckShrinkingOptions): Problem[] {
+  if (!before) return [];
+  let shrinking: Problem[];
+  try {
+    shrinking = shrinkProblems({ ...options, before: { ...before, pages: before.pages() } });
+  } catch (failure) {
+    return [cannotCompare(manifest, failure)];
+  }
+  if (shrinking.length > 0 && !force) throw new Stop(exit.refused, shrinking);
+  return shrinking.map((problem) => ({ ...problem, severity: 'warning' }));
+}
 
 /** Losses against the current release beyond the configured limits. Throws errors of reading the pages. */
 export function shrinkProblems({ before, after, redirects, shrink }: ShrinkInput): Problem[] {

@@ -2,14 +2,14 @@ import { dirname } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { exit, Stop } from '../problem.ts';
 import { sha256 } from '../lib/sha256.mjs';
-import { errorCode } from './missing-file.ts';
+import { errorCode } from '../lib/failure.ts';
 import type { BlobStore, BlobInfo } from './blobs.ts';
 import { type Ending, isCompressible } from './compress.ts';
-import { timeOf } from './content-hash.ts';
+import { timeOf } from './content-time.ts';
 import type { Disk } from './disk.ts';
-import { linkOrCopy } from './link-or-copy.ts';
+import { linkOrCopy } from './disk.ts';
 import { checkPath } from './stage-path.ts';
-import { syncAll } from './sync-all.ts';
+import { syncAll } from './disk.ts';
 
 /** A release being staged. Paths are below the release's folder, with `/`. */
 export type Stage = {

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../problem.ts';
 import { sha256 } from '../lib/sha256.mjs';
-import { nullIfMissing } from './missing-file.ts';
+import { messageOf, nullIfMissing, nullIfThrown } from '../lib/failure.ts';
 import { assetReferences } from '../lib/asset-references.ts';
 import { endings, formats } from './compress.ts';
 import { each } from '../lib/each.ts';
@@ -10,7 +10,6 @@ import { listOf } from '../lib/list-of.ts';
 import { readManifest } from './manifest.ts';
 import { requiredFilesOf } from './required-files.ts';
 import { danglingReferences, missingRequiredFiles } from './verify-stage.ts';
-import { messageOf, nullIfThrown } from '../lib/failure.ts';
 
 /** Verifies a published release against its manifest: changed pages, wrong compressed siblings, missing files. */
 export async function releaseProblems(folder: string): Promise<Problem[]> {

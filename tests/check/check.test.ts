@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { checkRelease, type CheckResult } from '../../cli/check/check.ts';
 import { findNginx } from '../../cli/preview/find-nginx.ts';
-import { readCurrent } from '../../cli/release/output-paths.ts';
+import { outputFolder, readCurrent } from '../../cli/release/output-folder.ts';
 import { copyTree } from '../support/copy-tree.ts';
 import { nginxLocation } from '../support/nginx.ts';
 import { buildFolder, runSite } from '../support/run-site.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   [small, build] = await Promise.all([sharedSmallProject(), buildFolder({ warm: true })]);
   const ended = await runSite(['generate', '--quiet'], { project: small.project, env: build.env });
   expect(ended).toEqual({ code: 0, stdout: '', stderr: '' });
-  release = (await readCurrent(build.out))!;
+  release = (await readCurrent(outputFolder(build.out)))!;
 });
 afterAll(() => Promise.all([small?.remove(), build?.remove()]));
 
@@ -30,7 +30,7 @@ describe('site check', () => {
     const { code, stdout, stderr } = await runSite(['check', '--json'], { env: { SITE_OUT: site.out } });
     expect(stderr.replaceAll(/^•.*\n/gm, '')).toBe('');
     const result = JSON.parse(stdout) as CheckResult;
-    expect([code, result.release, result.problems]).toEqual([0, await readCurrent(site.out), []]);
+    expect([code, result.release, result.problems]).toEqual([0, await readCurrent(outputFolder(site.out)), []]);
     expect(result.pages).toBeGreaterThan(50);
     expect(result.links).toBeGreaterThan(result.pages * 10);
     expect(result.requests).toBeGreaterThan(result.pages + result.redirects);

@@ -112,7 +112,7 @@ describe('logs', () => {
     const { folder, out, site, rules, remove } = outputFolder({ redirects: [], port });
     closing.push(remove);
     const own = { ...site, nginx: { ...site.nginx, logs: 'output' as const } };
-    const [file] = nginxFiles({ rules, site: own, release, deployDir: out, modules: [], resolver: [] });
+    const [file] = nginxFiles({ rules, site: own, deployDir: out, modules: [], resolver: [] });
     writeFileSync(join(folder, 'nginx/nginx.conf'), file!.text);
     // A shell of its own: the test reads what would be the output of a container.
     // Node gives its children sockets, which nginx cannot open by their path, as it cannot open those of systemd.

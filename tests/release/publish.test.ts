@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { timeOf } from '../../cli/release/content-hash.ts';
+import { timeOf } from '../../cli/release/content-time.ts';
 import { sha256 } from '../../cli/lib/sha256.mjs';
 import { readManifest } from '../../cli/release/manifest.ts';
 import { openRelease } from '../../cli/release/open-release.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publishing } from '../../config/publishing.ts';
 import { readManifest } from '../../cli/release/manifest.ts';
-import { prunable } from '../../cli/release/retention.ts';
-import { outputPaths } from '../../cli/release/output-paths.ts';
+import { prunable } from '../../cli/release/prune.ts';
+import { outputFolder } from '../../cli/release/output-folder.ts';
 import { build, moment, optionsIn, type SmallSite } from './support/small-site.ts';
 import { failure, watchedDisk } from './support/disks.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
@@ -57,7 +57,7 @@ describe('publishing', () => {
       const outcome = await build({ ...options, now: moment + index * 1000 }, site);
       outcomes.push(outcome);
       const made = Date.now() / 1000 - 100_000 + index;
-      await utimes(outputPaths.manifest(options.out, outcome.release), made, made);
+      await utimes(outputFolder(options.out).of(outcome.release).manifest, made, made);
     }
     return { options, outcomes, ids: outcomes.map(({ release }) => release) };
   }
@@ -75,22 +75,22 @@ describe('publishing', () => {
   it('keeps the release that nginx serves', async () => {
     const folder = await temporaryFolder();
     const { options, ids } = await history(folder, [{ text: 'a' }, { text: 'b' }]);
-    await writeFile(outputPaths.served(options.out), JSON.stringify({ release: ids[0] }));
+    await writeFile(outputFolder(options.out).served, JSON.stringify({ release: ids[0] }));
     expect((await build({ ...options, now: moment + 9000 }, { text: 'c' })).pruned).toEqual([]);
-    await writeFile(outputPaths.served(options.out), JSON.stringify({ release: ids[1] }));
+    await writeFile(outputFolder(options.out).served, JSON.stringify({ release: ids[1] }));
     expect((await build({ ...options, now: moment + 10_000 }, { text: 'd' })).pruned).toEqual([ids[0]]);
   });
 
   it('removes nothing when it cannot read what is served, and says so', async () => {
     const { options } = await history(await temporaryFolder(), [{ text: 'a' }, { text: 'b' }]);
-    await writeFile(outputPaths.served(options.out), '{');
+    await writeFile(outputFolder(options.out).served, '{');
     expect(await build({ ...options, now: moment + 9000 }, { text: 'c' })).toMatchObject({
       pruned: [],
       warnings: [
         {
           severity: 'warning',
           what: 'cannot determine which release is served, so none is removed',
-          where: outputPaths.served(options.out),
+          where: outputFolder(options.out).served,
           why: 'it is not of the form {"release": "…"}',
           fix: 'run `site reload`, which writes it',
         },

@@ -6,7 +6,7 @@ import { rollback } from '../../cli/commands/rollback.ts';
 import { realDisk } from '../../cli/release/disk.ts';
 import { takeLock } from '../../cli/release/lock.ts';
 import { rollBack } from '../../cli/release/rollback.ts';
-import { outputPaths } from '../../cli/release/output-paths.ts';
+import { outputFolder } from '../../cli/release/output-folder.ts';
 import { releaseProblems } from '../../cli/release/verify-release.ts';
 import { recordedConsole } from '../support/recorded-console.ts';
 import { watchedDisk } from './support/disks.ts';
@@ -21,7 +21,7 @@ async function threeReleases() {
   for (const [hour, text] of ['a', 'b', 'c'].entries()) {
     const { release } = await build({ ...options, now: moment + hour * 1000 }, { text });
     const made = moment / 1000 + hour * 3600;
-    await utimes(outputPaths.manifest(options.out, release), made, made);
+    await utimes(outputFolder(options.out).of(release).manifest, made, made);
     ids.push(release);
   }
   return { out: options.out, ids: ids as [string, string, string] };
@@ -44,18 +44,18 @@ describe('rollback', () => {
     const ids: string[] = [];
     for (const [index, name] of ['main-A1.js', 'main-B2.js', 'main-C3.js'].entries()) {
       const { release } = await build({ ...options, now: moment + index * 1000 }, { text: name, assets: [name] });
-      await utimes(outputPaths.manifest(options.out, release), index + 1, index + 1);
+      await utimes(outputFolder(options.out).of(release).manifest, index + 1, index + 1);
       ids.push(release);
     }
-    const assets = (id: string) => readdir(join(outputPaths.release(options.out, id), 'site/assets'));
+    const assets = (id: string) => readdir(join(outputFolder(options.out).of(id).path, 'site/assets'));
     const all = ['main-A1.js', 'main-B2.js', 'main-C3.js'].flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
     expect(await assets(ids[0]!)).not.toContain('main-C3.js');
     await rollBack({ out: options.out, id: ids[0] });
     expect((await assets(ids[0]!)).sort()).toEqual(all);
     const inode = async (id: string) =>
-      (await stat(join(outputPaths.release(options.out, id), 'site/assets/main-C3.js.br'))).ino;
+      (await stat(join(outputFolder(options.out).of(id).path, 'site/assets/main-C3.js.br'))).ino;
     expect(await inode(ids[0]!)).toBe(await inode(ids[2]!));
-    expect(await releaseProblems(outputPaths.release(options.out, ids[0]!))).toEqual([]);
+    expect(await releaseProblems(outputFolder(options.out).of(ids[0]!).path)).toEqual([]);
     // Again, and forward again, nothing is left to do.
     await rollBack({ out: options.out, id: ids[2] });
     await rollBack({ out: options.out, id: ids[0] });
@@ -64,15 +64,15 @@ describe('rollback', () => {
 
   it('accepts a release with fewer error pages from an earlier version, but not one that lost a page', async () => {
     const { out, ids } = await threeReleases();
-    const rules = join(outputPaths.release(out, ids[1]), 'redirects.json');
+    const rules = join(outputFolder(out).of(ids[1]).path, 'redirects.json');
     const { editions } = JSON.parse(await readFile(rules, 'utf8')) as {
       editions: { errors: Record<string, string> }[];
     };
     for (const { errors } of editions) delete errors['405'];
     await writeFile(rules, JSON.stringify({ editions }));
-    for (const file of ['405.html', 'en/405.html']) await rm(join(outputPaths.release(out, ids[1]), 'site', file));
+    for (const file of ['405.html', 'en/405.html']) await rm(join(outputFolder(out).of(ids[1]).path, 'site', file));
     expect(await rollBack({ out })).toEqual({ release: ids[1], previous: ids[2] });
-    await rm(join(outputPaths.release(out, ids[0]), 'site/404.html'));
+    await rm(join(outputFolder(out).of(ids[0]).path, 'site/404.html'));
     expect((await problemsOf(rollBack({ out }))).problems).toMatchObject([
       { what: 'missing home pages or error pages', where: '404.html' },
     ]);
@@ -174,10 +174,10 @@ describe('rollback', () => {
 describe('the list of releases', () => {
   it('shows when each was made, its pages, what is current and what is served', async () => {
     const { out, ids } = await threeReleases();
-    await writeFile(outputPaths.served(out), JSON.stringify({ release: ids[1] }));
-    await rm(outputPaths.manifest(out, ids[0]));
-    await writeFile(outputPaths.manifest(out, ids[0]), '');
-    await utimes(outputPaths.manifest(out, ids[0]), moment / 1000, moment / 1000);
+    await writeFile(outputFolder(out).served, JSON.stringify({ release: ids[1] }));
+    await rm(outputFolder(out).of(ids[0]).manifest);
+    await writeFile(outputFolder(out).of(ids[0]).manifest, '');
+    await utimes(outputFolder(out).of(ids[0]).manifest, moment / 1000, moment / 1000);
     const text = recordedConsole();
     await releases({ out, console: text.console });
     expect(text.out()).toEqual([

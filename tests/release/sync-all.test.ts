@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Disk, nullDisk, realDisk } from '../../cli/release/disk.ts';
-import { syncAll } from '../../cli/release/sync-all.ts';
+import { type Disk, nullDisk, realDisk, syncAll } from '../../cli/release/disk.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
 function told(answer: boolean) {

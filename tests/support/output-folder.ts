@@ -140,8 +140,7 @@ export function outputFolder({
       write(`site/${file}.br`, brotliCompressSync(`this is ${file}\n`));
     }
   }
-  for (const { path, text } of nginxFiles({ rules, site, release, deployDir: out, modules, resolver }))
-    write(path, text);
+  for (const { path, text } of nginxFiles({ rules, site, deployDir: out, modules, resolver })) write(path, text);
   write('redirects.json', JSON.stringify(rules));
   mkdirSync(join(out, 'run'));
   symlinkSync(`releases/${release}`, join(out, 'current'));

@@ -5,6 +5,7 @@ import { nginxFiles } from '../../cli/emit/nginx/nginx-files.ts';
 import { serverRules } from '../../cli/server-model/server-rules.ts';
 import { type Disk, realDisk } from '../../cli/release/disk.ts';
 import { openRelease } from '../../cli/release/open-release.ts';
+import { releaseToken } from '../../cli/release/release-id.ts';
 import type { StagedPage } from '../../cli/release/manifest.ts';
 import { joinSources, sourcesOf } from '../../cli/render/page-sources.ts';
 import { editionNames } from '../../config/editions.ts';
@@ -87,23 +88,21 @@ export async function publishNumber({
     for (const error of errorPages) await put(errorFile(error), `<!doctype html><main>${error.status}</main>`);
     const sources = joinSources([sourcesOf(html)]);
     const site = { ...defaults, listen: `127.0.0.1:${port}`, apiUpstream: '127.0.0.1:9', ...changed };
+    const rules = serverRules({
+      plan: planOf([]),
+      site,
+      release: releaseToken,
+      modules: [],
+      sources: { zh: sources, en: sources },
+    });
+    const files = nginxFiles({ rules, site, deployDir: out, modules: [], resolver: [] });
     const { release: name } = await release.publish({
       pages,
       navigation: { zh: 1, en: 1 },
-      named: (id) => {
-        const rules = serverRules({
-          plan: planOf([]),
-          site,
-          release: id,
-          modules: [],
-          sources: { zh: sources, en: sources },
-        });
-        const files = nginxFiles({ rules, site, release: id, deployDir: out, modules: [], resolver: [] });
-        return [
-          { path: 'redirects.json', content: JSON.stringify(rules) },
-          ...files.map(({ path, text }) => ({ path, content: text })),
-        ];
-      },
+      named: [
+        { path: 'redirects.json', content: JSON.stringify(rules) },
+        ...files.map(({ path, text }) => ({ path, content: text })),
+      ],
       notes: async () => [{ path: 'report.json', content: '{}\n' }],
     });
     return name;

@@ -22,7 +22,6 @@ export type NginxFile = { path: 'nginx/nginx.conf' | 'nginx/http.conf'; text: st
 export type NginxFilesInput = {
   rules: ServerRules;
   site: SiteConfig;
-  release: string;
   /** Absolute path of the output folder on the machine that serves it. */
   deployDir: string;
   modules: readonly string[];
@@ -31,8 +30,8 @@ export type NginxFilesInput = {
 };
 
 /** The nginx configuration of a release: a complete file, and one to include in an existing http block. */
-export function nginxFiles({ rules, site, release, deployDir, modules, resolver }: NginxFilesInput): NginxFile[] {
-  const folders = { root: `releases/${release}/site`, newest: 'current/site' };
+export function nginxFiles({ rules, site, deployDir, modules, resolver }: NginxFilesInput): NginxFile[] {
+  const folders = { root: `releases/${rules.release}/site`, newest: 'current/site' };
   const absolute = { root: `${deployDir}/${folders.root}`, newest: `${deployDir}/${folders.newest}` };
   const brotli = rules.encodings.includes('br');
   const own = httpBlock({ rules, site, resolver, ...folders, brotli, ownHashSizes: true });

@@ -5,6 +5,7 @@ import { errorPages } from '../../../config/routes/errors.ts';
 import { errorFile, pageFile } from '../../../config/rules/page-file.ts';
 import type { StagedPage } from '../../../cli/release/manifest.ts';
 import { openRelease } from '../../../cli/release/open-release.ts';
+import { releaseToken } from '../../../cli/release/release-id.ts';
 import type { Outcome, Publication, Release, ReleaseOptions } from '../../../cli/release/release.ts';
 
 export type SmallSite = {
@@ -75,7 +76,7 @@ export async function stageSite(
   return {
     pages,
     navigation: { zh: 8, en: 4 },
-    named: (id) => [{ path: 'nginx/nginx.conf', content: `root releases/${id}/site;\n` }],
+    named: [{ path: 'nginx/nginx.conf', content: `root releases/${releaseToken}/site;\n` }],
     notes: async ({ release: id }) => [{ path: 'report.json', content: `${JSON.stringify({ release: id })}\n` }],
   };
 }
