@@ -3,7 +3,8 @@ import { limits } from '../limits.ts';
 import { isAddressable, isArticleId } from '../rules/record-id.ts';
 import { buildAddresses } from './addresses.ts';
 import { call } from './call.ts';
-import { addressId, html, id, link, moment, anyText, paging, picture, publication, text, total } from './shapes.ts';
+import { moment } from './moment.ts';
+import { addressId, html, id, link, anyText, paging, picture, publication, text, total } from './shapes.ts';
 
 /** A block of the blog's side and head: a banner, the activity, a friendly link or the cover of a category. */
 const block = z.object({

@@ -3,7 +3,8 @@ import { contentLimits } from '../content-limits.ts';
 import { buildAddresses } from './addresses.ts';
 import { linkPattern } from '../rules/safe-link.ts';
 import { call } from './call.ts';
-import { addressId, anyText, html, id, link, moment, paging, productCode, publication, text, total } from './shapes.ts';
+import { moment } from './moment.ts';
+import { addressId, anyText, html, id, link, paging, productCode, publication, text, total } from './shapes.ts';
 
 const metric = z.object({
   value: text.meta({ description: 'The figure with its unit', examples: ['38%'] }),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { buildAddresses } from './addresses.ts';
 import { call } from './call.ts';
-import { addressId, demoProduct, html, id, link, moment, text } from './shapes.ts';
+import { moment } from './moment.ts';
+import { addressId, demoProduct, html, id, link, text } from './shapes.ts';
 
 export const clientType = z
   .enum(['ios', 'android', 'windows', 'web', 'h5', 'mac', 'applet', 'pc'])

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { buildAddresses } from './addresses.ts';
 import { call } from './call.ts';
-import { id, link, moment, anyText, picture, text } from './shapes.ts';
+import { moment } from './moment.ts';
+import { id, link, anyText, picture, text } from './shapes.ts';
 
 const seo = z.object({
   title: text,

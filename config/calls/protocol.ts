@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { buildAddresses } from './addresses.ts';
 import { call } from './call.ts';
-import { html, id, moment, text } from './shapes.ts';
+import { moment } from './moment.ts';
+import { html, id, text } from './shapes.ts';
 
 const lang = z.enum(['zh', 'en']).meta({ description: 'Language of the text', examples: ['zh'] });
 const serviceType = z

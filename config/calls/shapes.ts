@@ -5,25 +5,9 @@ import { isMediaAddress } from '../rules/media-address.ts';
 import { safeId } from '../rules/record-id.ts';
 import { isSitePath, linkPattern, sitePath } from '../rules/safe-link.ts';
 import { site } from '../site.ts';
+import { moment } from './moment.ts';
 
 /** Shared schemas. Unknown fields are dropped, so that new fields of the API cause no rebuild. */
-
-/** From this time on, years in ISO 8601 have a sign and more digits, which feeds and sitemaps do not support. */
-const endOfYears = Date.UTC(10_000, 0, 1);
-
-/** A time, ISO 8601 with offset. */
-export const moment = z.iso
-  .datetime({ offset: true })
-  .max(40)
-  .refine((text) => Date.parse(text) >= 0 && Date.parse(text) < endOfYears, {
-    error: 'expected a moment from 1970 to 9999, in UTC',
-  })
-  .meta({
-    description: 'A moment, ISO 8601 with its offset',
-    examples: ['2026-03-05T10:00:00+08:00'],
-    // The years before 1970, for JSON Schema.
-    not: { pattern: '^(?:0|1[0-8]|19[0-6])' },
-  });
 
 /** Fields that control when a record is shown, besides `publishTime`. The build hides drafts, scheduled and expired records. */
 export const publication = {

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { buildAddresses } from './addresses.ts';
 import { call } from './call.ts';
-import { id, link, moment, anyText, productCode, publication, text } from './shapes.ts';
+import { moment } from './moment.ts';
+import { id, link, anyText, productCode, publication, text } from './shapes.ts';
 
 const video = z.object({
   id,

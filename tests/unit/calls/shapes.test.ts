@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressId, html, link, moment, picture, text } from '../../../config/calls/shapes.ts';
+import { addressId, html, link, picture, text } from '../../../config/calls/shapes.ts';
 
 const fits = (schema: { safeParse(value: unknown): { success: boolean } }) => (value: string) =>
   schema.safeParse(value).success;
@@ -47,15 +47,6 @@ describe('a text in content', () => {
     expect(fits(text)('字'.repeat(5_001))).toBe(false);
     expect(fits(html)('<p>'.repeat(300_000))).toBe(true);
     expect(fits(html)('<p>'.repeat(400_000))).toBe(false);
-  });
-});
-
-describe('a moment in content', () => {
-  it('has a year of four digits in UTC, from 1970 on', () => {
-    const good = ['1970-01-01T00:00:00Z', '2026-03-05T10:00:00+08:00', '9999-12-31T23:59:59Z'];
-    expect(good.filter(fits(moment))).toEqual(good);
-    const bad = ['0000-01-01T00:00:00Z', '1970-01-01T00:00:00+08:00', '9999-12-31T23:59:59-23:59', '2026-03-05'];
-    expect(bad.filter(fits(moment))).toEqual([]);
   });
 });
 

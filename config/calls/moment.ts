@@ -1,0 +1,45 @@
+import * as z from 'zod';
+
+/** From this time on, years in ISO 8601 have a sign and more digits, which feeds and sitemaps do not support. */
+const endOfYears = Date.UTC(10_000, 0, 1);
+
+const day = z.regexes.date.source.slice(1, -1);
+const hour = '(?:[01]\\d|2[0-3])';
+const minute = '[0-5]\\d';
+
+/** A day, alone or with a time and its offset from UTC, as programs and people write it. */
+const written = new RegExp(
+  `^(${day})(?:[Tt ](${hour}:${minute})(?::(${minute}(?:\\.\\d+)?))? ?(?:([Zz])|([+-]${hour})(?::?(${minute}))?))?$`,
+);
+
+/** In ISO 8601: `2026-03-05T10:00:00+08:00`. A day begins at midnight in China. Unknown forms are returned unchanged. */
+function isoOf(text: string): string {
+  const [, date, time, seconds = '00', utc, hours, minutes = '00'] = written.exec(text) ?? [];
+  if (date === undefined) return text;
+  if (time === undefined) return `${date}T00:00:00+08:00`;
+  return `${date}T${time}:${seconds}${utc ? 'Z' : `${hours}:${minutes}`}`;
+}
+
+const example = '2026-03-05T10:00:00+08:00';
+const received = (input: unknown) => `received ${JSON.stringify(input)}`;
+
+/** A time, ISO 8601 with its offset. Converts other common forms to it. */
+export const moment = z
+  .string()
+  .max(40)
+  .overwrite(isoOf)
+  .refine((text) => written.test(text), {
+    error: ({ input }) => `expected a time with its offset from UTC, such as ${example}; ${received(input)}`,
+    abort: true,
+  })
+  .refine((text) => Date.parse(text) >= 0 && Date.parse(text) < endOfYears, {
+    error: ({ input }) => `expected a time from 1970 to 9999, in UTC; ${received(input)}`,
+  })
+  .meta({
+    description:
+      'A time, ISO 8601 with its offset; an offset without a colon, a time without seconds, and a day, which begins at midnight in China, are read too',
+    examples: [example],
+    pattern: written.source,
+    // The years before 1970, for JSON Schema.
+    not: { pattern: '^(?:0|1[0-8]|19[0-6])' },
+  });
