@@ -14,6 +14,7 @@ import {
   announceKey,
   domain,
   flag,
+  hasCredentials,
   hookSecret,
   logs,
   origin,
@@ -72,6 +73,17 @@ export type Settings = {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
+/** A URL with a user and a password, which the message does not show. */
+const credentialsIn = (name: string): Problem => ({
+  severity: 'error',
+  what: `invalid ${name}`,
+  where: `environment variable ${name}`,
+  why: 'its URL has a user or a password, and requests do not send them',
+  fix: name.startsWith('SITE_API')
+    ? 'remove them, and set SITE_API_HEADERS to {"Authorization": "Basic …"}, where … is user:password in Base64'
+    : 'remove them',
+});
+
 /**
  * Reads the environment, which overrides the configuration. No other module reads the environment. Throws a `Stop` with exit code 2 that
  * names every invalid variable.
@@ -91,7 +103,8 @@ export function readSettings({ program, env }: { program: Program; env: Variable
     const text = env[name];
     if (text === undefined || text === '') return undefined;
     const value = parse(text);
-    if (value === undefined) {
+    if (value === undefined && hasCredentials(text)) problems.push(credentialsIn(name));
+    else if (value === undefined) {
       problems.push({
         severity: 'error',
         what: `invalid ${name}`,

@@ -15,6 +15,13 @@ export function origin(text: string): string | undefined {
   return parsed?.pathname === '/' ? parsed.origin : undefined;
 }
 
+/** Whether a URL has a user or a password. */
+export function hasCredentials(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username !== '' || password !== '';
+}
+
 /** The URL of the content API or of a neighbouring site, without its trailing slash. */
 export function address(text: string): string | undefined {
   return url(text)?.href.replace(/\/+$/, '');

@@ -1,8 +1,11 @@
 import { join, resolve } from 'node:path';
 import { Option } from 'commander';
-import { address } from '../variable-values.ts';
+import { address, hasCredentials } from '../variable-values.ts';
 import { folderOf, inOption } from '../options.ts';
 import { contentFolder, type Declaring, wholeNumber } from './declaring.ts';
+
+/** Credentials in it are reported by the settings, which do not print them. */
+const apiAddress = (text: string) => address(text) ?? (hasCredentials(text) ? text : undefined);
 
 const annotations = () =>
   new Option('--format <name>', 'print problems for a pipeline, too: annotations of GitHub Actions')
@@ -19,7 +22,7 @@ export function building({ command, console, settings, env, interrupted }: Decla
     .option(
       '--api <url>',
       'base URL of the content API (default: the embedded API)',
-      inOption(address, 'an http(s) URL'),
+      inOption(apiAddress, 'an http(s) URL'),
     )
     .option('--out <dir>', 'output folder')
     .option('--concurrency <n>', 'concurrent API requests', wholeNumber(1, 256), 8)
@@ -84,7 +87,7 @@ export function building({ command, console, settings, env, interrupted }: Decla
     .option(
       '--api <url>',
       'base URL of the content API (default: the embedded API)',
-      inOption(address, 'an http(s) URL'),
+      inOption(apiAddress, 'an http(s) URL'),
     )
     .action(async ({ port, open, api }) => {
       const { dev } = await import('../commands/dev.ts');
