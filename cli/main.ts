@@ -14,7 +14,13 @@ export async function main({ argv, program }: { argv: readonly string[]; program
   const interrupt = onInterrupt();
   ignoreClosedPipes();
   const json = argv.includes('--json');
-  const console = openConsole({ json, quiet: argv.includes('--quiet'), out: process.stdout, err: process.stderr });
+  const console = openConsole({
+    root: program.root,
+    json,
+    quiet: argv.includes('--quiet'),
+    out: process.stdout,
+    err: process.stderr,
+  });
   // Options are passed as variables, so that the same code validates both.
   const settings = (options: Variables = {}) => {
     const found = readSettings({ program, env: { ...process.env, ...withoutUndefined(options) } });

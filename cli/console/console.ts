@@ -1,4 +1,5 @@
 import { exit, type ExitCode, formatProblem, type Problem } from '../problem.ts';
+import { relativeProblem } from '../places/relative-problem.ts';
 import { jsonLine, jsonOutcome, printable } from '../stop.mjs';
 import { type Colours, coloursOf } from './colours.ts';
 
@@ -25,9 +26,16 @@ export type Console = {
 };
 
 type Stream = NodeJS.WritableStream & { isTTY?: boolean };
-type ConsoleOptions = { json: boolean; quiet: boolean; out: Stream; err: Stream };
+type ConsoleOptions = {
+  /** The project: paths of problems are relative to it. */
+  root: string;
+  json: boolean;
+  quiet: boolean;
+  out: Stream;
+  err: Stream;
+};
 
-export function openConsole({ json, quiet, out, err }: ConsoleOptions): Console {
+export function openConsole({ root, json, quiet, out, err }: ConsoleOptions): Console {
   const write = (stream: Stream, text: string) => stream.write(cleaned(text, coloursOf(stream)));
   const moving = err.isTTY === true && !quiet;
   const colours = coloursOf(err);
@@ -54,7 +62,8 @@ export function openConsole({ json, quiet, out, err }: ConsoleOptions): Console 
       write(err, text);
       shown = text;
     },
-    problem: (problem) => {
+    problem: (given) => {
+      const problem = relativeProblem({ problem: given, root });
       problems.push(problem);
       if (quiet && problem.severity === 'warning') return;
       const [first = '', ...rest] = formatProblem(problem).split('\n');

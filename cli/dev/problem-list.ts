@@ -1,3 +1,4 @@
+import { relativeProblem } from '../places/relative-problem.ts';
 import { formatProblem, type Problem } from '../problem.ts';
 
 /** The current problems, by origin: sources, content, or a page. */
@@ -17,18 +18,21 @@ const ofBuilds = /; (?:nothing was published|the current release is unchanged)$/
 export const ofServer = (problem: Problem): Problem => ({ ...problem, fix: problem.fix.replace(ofBuilds, '') });
 
 export type ProblemListOptions = {
+  /** The project: paths of problems are relative to it. */
+  root: string;
   problem: (problem: Problem) => void;
   say: (line: string) => void;
 };
 
-export function openProblemList({ problem: print, say }: ProblemListOptions): ProblemList {
+export function openProblemList({ root, problem: print, say }: ProblemListOptions): ProblemList {
   const lists = new Map<string, ReadonlyMap<string, Problem>>();
   const has = (text: string) => [...lists.values()].some((list) => list.has(text));
   const isError = ({ severity }: Problem) => severity === 'error';
   return {
     set(origin, problems) {
       const before = lists.get(origin) ?? new Map<string, Problem>();
-      const now = new Map(problems.map(ofServer).map((problem) => [formatProblem(problem), problem]));
+      const shown = problems.map((problem) => relativeProblem({ problem: ofServer(problem), root }));
+      const now = new Map(shown.map((problem) => [formatProblem(problem), problem]));
       const fresh = [...now].filter(([text]) => !has(text)).map(([, problem]) => problem);
       lists.set(origin, now);
       fresh.forEach(print);

@@ -16,7 +16,7 @@ import { type Engine, openEngine } from './engine/engine.ts';
 import { clientPath, problemPage } from './engine/problem-page.ts';
 import { openEvents } from './events.ts';
 import { isStop } from './is-stop.ts';
-import { withPlace } from './places/with-place.ts';
+import { withPlace } from '../places/with-place.ts';
 import { openProblemList, sharedOrigins } from './problem-list.ts';
 import { type Switches, usualSwitches } from './switches.ts';
 import { listenAt, listenFrom } from './servers.ts';
@@ -52,7 +52,7 @@ export async function startDev(options: StartDevOptions): Promise<RunningDev> {
   const builds = openWarmBuilds();
   const cache = await mkdtemp(join(tmpdir(), 'site-dev-'));
   const events = openEvents();
-  const problems = openProblemList({ problem, say });
+  const problems = openProblemList({ root, problem, say });
   let switches: Switches = usualSwitches;
   const packages = await loadPackages(root);
   const newest = openNewestEngine({ root, build: builds.build });

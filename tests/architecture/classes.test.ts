@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { missingClasses } from '../../cli/dev/places/missing-classes.ts';
+import { missingClasses } from '../../cli/places/missing-classes.ts';
 import { formatProblem } from '../../cli/problem.ts';
 import { readSources } from './sources.ts';
 

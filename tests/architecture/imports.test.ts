@@ -36,13 +36,14 @@ const rooms: Record<string, readonly string[]> = {
   release: [],
   shards: ['store', 'content', 'release', 'render', 'og-images'],
   'embedded-api': [],
-  console: [],
+  console: ['places'],
+  places: ['server-model'],
   announce: ['release'],
   new: ['plan'],
   preview: ['server-model'],
   report: ['diff'],
   diff: ['release', 'console', 'server-model'],
-  check: ['server-model', 'release', 'preview', 'render'],
+  check: ['places', 'server-model', 'release', 'preview', 'render'],
 };
 
 type Graph = Record<string, { imports: { path: string; external?: boolean; original?: string }[] }>;

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { type Console, openConsole } from '../../cli/console/console.ts';
+import { root } from './run-site.ts';
 
 /** A console whose output is kept: what commands print, by stream. */
 export function recordedConsole({ json = false, quiet = false } = {}): {
@@ -8,7 +9,7 @@ export function recordedConsole({ json = false, quiet = false } = {}): {
   err: () => string[];
 } {
   const streams = [recorder(), recorder()] as const;
-  const console = openConsole({ json, quiet, out: streams[0].stream, err: streams[1].stream });
+  const console = openConsole({ root, json, quiet, out: streams[0].stream, err: streams[1].stream });
   return { console, out: streams[0].lines, err: streams[1].lines };
 }
 

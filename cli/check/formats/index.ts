@@ -1,3 +1,4 @@
+import { relativeProblem } from '../../places/relative-problem.ts';
 import { type Problem, readable } from '../../problem.ts';
 import { githubAnnotations } from './github.ts';
 import { junitReport } from './junit.ts';
@@ -8,7 +9,9 @@ export type CheckFormat = 'github' | 'junit';
 export type FormatInput = { format: CheckFormat; root: string; release: string; problems: readonly Problem[] };
 
 export function formatted({ format, root, release, problems }: FormatInput): string {
-  const placed = problems.map((problem) => ({ problem: shown(problem), place: sourcePlace({ root, problem }) }));
+  const placed = problems
+    .map((problem) => relativeProblem({ problem, root }))
+    .map((problem) => ({ problem: shown(problem), place: sourcePlace({ root, problem }) }));
   return format === 'github' ? githubAnnotations(placed) : junitReport({ release, problems: placed });
 }
 

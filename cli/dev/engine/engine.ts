@@ -9,7 +9,7 @@ import { type Program, readSettings } from '../../environment.ts';
 import type { ListenAddress } from '../../preview/listen-address.ts';
 import { localSite } from '../../preview/local-site.ts';
 import type { Problem } from '../../problem.ts';
-import { withPlace } from '../places/with-place.ts';
+import { withPlace } from '../../places/with-place.ts';
 import type { Switches } from '../switches.ts';
 import { openDocuments } from './documents.ts';
 import { type Rules, openRules } from './rules.ts';

@@ -4,10 +4,10 @@ import { requestKey } from '../../content/request-key.ts';
 import { addressBook } from '../../plan/address-book.ts';
 import type { Problem } from '../../problem.ts';
 import { isSharedFile } from '../../server-model/shared-files.ts';
-import { withPlace } from '../places/with-place.ts';
-import { deadLinks } from '../places/dead-links.ts';
-import { missingClasses } from '../places/missing-classes.ts';
-import { unknownIcons } from '../places/unknown-icons.ts';
+import { withPlace } from '../../places/with-place.ts';
+import { deadLinks } from '../../places/dead-links.ts';
+import { missingClasses } from '../../places/missing-classes.ts';
+import { unknownIcons } from '../../places/unknown-icons.ts';
 import type { PageDocument } from './documents.ts';
 import type { Session } from './session.ts';
 

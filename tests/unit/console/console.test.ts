@@ -105,6 +105,6 @@ describe('with colours', () => {
 it('a console of a stream without colours passes none', () => {
   const text: string[] = [];
   const stream = { write: (part: string) => text.push(part) } as unknown as NodeJS.WritableStream;
-  openConsole({ json: false, quiet: false, out: stream, err: stream }).say('\u001b[31mred');
+  openConsole({ root: '/project', json: false, quiet: false, out: stream, err: stream }).say('\u001b[31mred');
   expect(text.join('')).toBe('\\u{1b}[31mred\n');
 });

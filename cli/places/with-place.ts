@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path';
-import { filesBelow } from '../../lib/files-below.ts';
-import type { Problem } from '../../problem.ts';
-import { escapeLiteral } from '../../server-model/patterns.ts';
+import { filesBelow } from '../lib/files-below.ts';
+import type { Problem } from '../problem.ts';
+import { escapeLiteral } from '../server-model/patterns.ts';
 import { atPlace, findText, type Place, textOf } from './place.ts';
 
 /** Matches `where` of content problems: `…/seo.json:3:5, record /im, field title`. */

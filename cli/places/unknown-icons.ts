@@ -1,5 +1,5 @@
-import { nearest } from '../../lib/nearest.ts';
-import type { Problem } from '../../problem.ts';
+import { nearest } from '../lib/nearest.ts';
+import type { Problem } from '../problem.ts';
 import { atPlace, textOf } from './place.ts';
 
 /** Matches names of icons in sources: a property, or a prop of a component. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Problem } from '../../problem.ts';
-import { readText } from '../../lib/read-text.ts';
-import { sourceExcerpt } from '../../lib/source-excerpt.mjs';
+import type { Problem } from '../problem.ts';
+import { readText } from '../lib/read-text.ts';
+import { sourceExcerpt } from '../lib/source-excerpt.mjs';
 
 /** A part of a file below the project's folder. */
 export type Place = { file: string; at: number; length: number };

@@ -1,5 +1,5 @@
-import type { Problem } from '../../problem.ts';
-import { escapeLiteral } from '../../server-model/patterns.ts';
+import type { Problem } from '../problem.ts';
+import { escapeLiteral } from '../server-model/patterns.ts';
 import { atPlace, findText } from './place.ts';
 
 const link = /<a [^>]*?\bhref="(\/(?!\/)[^"]*)"/g;

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../problem.ts';
 import { atPlace, textOf } from './place.ts';
 
 const sheet = /import (\w+) from '(\.[^']+\.module\.css)'/g;
