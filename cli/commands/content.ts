@@ -4,7 +4,6 @@ import { join, relative } from 'node:path';
 import { site } from '../../config/site.ts';
 import { figureProblems } from '../../components/prose/figures/figures.ts';
 import { removedHtml } from '../../config/rules/allowed-html.ts';
-import { gather } from '../embedded-api/content-problem.ts';
 import { jsonFiles, markdownFiles } from '../embedded-api/content-schemas.ts';
 import { readContent } from '../embedded-api/content.ts';
 import { jsonSchemaOf } from '../embedded-api/known-fields.ts';
@@ -14,9 +13,9 @@ import type { Problem } from '../problem.ts';
 
 export type CheckContentOptions = { root: string; content: string; console: Console };
 
-/** Validates the content without building. Throws a `Stop` (2) that names everything found wrong; warnings are printed. */
+/** Validates the content without building. Throws a `Stop` (1) that names everything found wrong; warnings are printed. */
 export async function checkContent({ root, content: folder, console }: CheckContentOptions): Promise<void> {
-  const [{ articles, cases, warnings }, files] = await gather([readContent(folder), listServedFiles(root)]);
+  const [{ articles, cases, warnings }, files] = await Promise.all([readContent(folder), listServedFiles(root)]);
   const texts = [
     ...articles.map(({ head, content }) => ({ path: `blog/articles/${head.id}.md`, html: content })),
     ...cases.map(({ id, content }) => ({ path: `cases/articles/${id}.md`, html: content })),

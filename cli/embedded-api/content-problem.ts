@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import type * as z from 'zod';
+import { optionalField, withoutBlank } from '../../config/calls/optional-fields.ts';
+import { publication } from '../../config/calls/shapes.ts';
 import { meant } from '../lib/nearest.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
-import { knownFields } from './known-fields.ts';
+import { explainIssue, hint, type Said } from './explain-issue.ts';
+import { unknownFields } from './known-fields.ts';
 import { placeIn, type Source } from './source-place.ts';
 import { inside } from '../lib/inside.ts';
 
@@ -21,7 +24,7 @@ export function fileProblem({
   why,
   fix,
 }: File & Place & Pick<Problem, 'what' | 'why' | 'fix'>): Stop {
-  return Stop.of(exit.usage, { what: `${path} ${what}`, where: sourceOf({ folder, path, place }), why, fix });
+  return Stop.of(exit.failed, { what: `${path} ${what}`, where: sourceOf({ folder, path, place }), why, fix });
 }
 
 /** A problem of one field. `steps` is the path to the field: the last step is the field, the steps before it are the record. */
@@ -50,9 +53,12 @@ export function fieldProblem({
   };
 }
 
+/** A part of the content, null when it has an error, and its problems. */
+export type Read<Data> = { data: Data | null; problems: readonly Problem[] };
+
 /**
- * Validates the content of a file. Throws a `Stop` that names each invalid and each unknown field. An unknown field is often a misspelled
- * optional one.
+ * Validates the content of a file, and reports each invalid, missing and unknown field. An unknown field is often a misspelled optional one.
+ * An invalid optional field is a warning: the data does not have it.
  */
 export function validateFile<Schema extends z.ZodType>({
   folder,
@@ -60,88 +66,108 @@ export function validateFile<Schema extends z.ZodType>({
   schema,
   raw,
   source,
-}: File & { schema: Schema; raw: unknown; source: Source }): z.output<Schema> {
-  const result = schema.safeParse(raw);
-  const known = (steps: readonly Step[]) => knownFields(schema, steps.slice(0, -1));
-  const problem = (steps: readonly Step[], why: string, fix: string) =>
-    fieldProblem({ folder, path, place: placeIn(source, steps), steps, why, fix });
-  const unknown = (steps: readonly Step[], names: readonly string[]) =>
-    problem(
-      steps,
-      'unknown field',
-      `correct its name${hint(steps.at(-1), names) || among(names)} or remove it; see config/content/README.md`,
-    );
-  const problems = result.success
-    ? unknownFields(raw, result.data).map((steps) => unknown(steps, known(steps)))
-    : result.error.issues.map(({ path: steps, message, ...issue }) => {
-        const value = steps.reduce(inside, raw);
-        const misspelt = value === undefined ? misspeltField({ raw, steps, known: known(steps) }) : null;
-        if (misspelt) return unknown(misspelt, [String(steps.at(-1))]);
-        return problem(
-          steps,
-          value === undefined ? 'the field is missing' : message + said(value),
-          value === undefined
-            ? 'add it; see config/content/README.md'
-            : 'format' in issue && issue.format === 'datetime'
-              ? 'write a time with its offset from UTC, such as 2026-03-05T10:00:00+08:00'
-              : `correct it${hint(value, 'values' in issue ? issue.values.map(String) : [])}; see config/content/README.md`,
-        );
-      });
-  if (!result.success || problems.length > 0) throw new Stop(exit.usage, problems);
-  return result.data;
-}
-
-/** Waits for all promises, and throws one `Stop` with the problems of all that stopped. Other errors are thrown unchanged. */
-export async function gather<const Values extends readonly unknown[]>(
-  promises: {
-    [At in keyof Values]: Promise<Values[At]>;
-  },
-): Promise<Values> {
-  const results = await Promise.allSettled(promises);
-  const problems = results.flatMap((result) => {
-    if (result.status === 'fulfilled') return [];
-    if (result.reason instanceof Stop) return result.reason.problems;
-    throw result.reason;
+}: File & { schema: Schema; raw: unknown; source: Source }): Read<z.output<Schema>> {
+  const problem = (steps: readonly Step[], said: Said, severity: Problem['severity'] = 'error') => ({
+    ...fieldProblem({ folder, path, place: placeIn(source, steps), steps, ...said }),
+    severity,
   });
-  if (problems.length > 0) throw new Stop(exit.usage, problems);
-  return results.map((result) => (result as PromiseFulfilledResult<unknown>).value) as unknown as Values;
+  const unknown = unknownFields(schema, raw);
+  const known = withoutFields(
+    raw,
+    unknown.map(({ steps }) => steps),
+  );
+  const given = withoutBlank({ schema, value: known });
+  const result = schema.safeParse(given);
+  const issues = result.success ? [] : result.error.issues;
+  /** Missing fields whose misspelled names are reported. */
+  const found = new Set<string>();
+  const errors = unknown.map(({ steps, known: names }) => {
+    const missing = issues.filter((issue) => isMissing(issue, given) && isBeside(issue.path, steps));
+    const name = meant(
+      String(steps.at(-1)),
+      missing.map(({ path: field }) => String(field.at(-1))),
+    );
+    if (name !== null) found.add(written([...steps.slice(0, -1), name]));
+    const similar = name === null ? hint(steps.at(-1), names) : hint(steps.at(-1), [name]);
+    const fix = `correct its name${similar || among(names)} or remove it; see config/content/README.md`;
+    return problem(steps, { why: 'unknown field', fix });
+  });
+  const costs: (readonly Step[])[] = [];
+  const warnings: Problem[] = [];
+  for (const issue of issues) {
+    const value = issue.path.reduce(inside, raw);
+    const cost = costOf(schema, issue.path);
+    const said = explainIssue({ issue, value });
+    if (cost === null) {
+      if (!found.has(written(issue.path))) errors.push(problem(issue.path, said));
+    } else {
+      costs.push(cost);
+      warnings.push(
+        problem(
+          issue.path,
+          { ...said, why: `${said.why}; the page is made without ${String(cost.at(-1))}` },
+          'warning',
+        ),
+      );
+    }
+  }
+  const problems = [...errors, ...warnings];
+  if (errors.length > 0) return { data: null, problems };
+  return { data: result.success ? result.data : schema.parse(withoutFields(given, costs)), problems };
 }
 
-/** Suggests a similar name or value; empty when there is none. */
-function hint(name: unknown, known: readonly string[]): string {
-  const found = typeof name === 'string' ? meant(name, known) : null;
-  return found === null ? '' : ` (did you mean ${JSON.stringify(found)}?)`;
+/** The optional field that an invalid value costs; null when it is an error. */
+function costOf(schema: z.ZodType, path: readonly Step[]): readonly Step[] | null {
+  const field = publicationFields.has(String(path.at(-1))) ? null : optionalField({ schema, path });
+  // A record of an optional list counts by itself.
+  return field === null || path.slice(field.length).some((step) => typeof step === 'number') ? null : field;
+}
+
+/** An invalid value of these is an error: without it a draft would be published. */
+const publicationFields: ReadonlySet<string> = new Set(Object.keys(publication));
+
+const isMissing = ({ path }: z.core.$ZodIssue, raw: unknown) => path.reduce(inside, raw) === undefined;
+
+/** Whether two fields are in the same record. */
+const isBeside = (one: readonly Step[], other: readonly Step[]) =>
+  written(one.slice(0, -1)) === written(other.slice(0, -1));
+
+/** A copy of a value without some of its fields. */
+function withoutFields(value: unknown, fields: readonly (readonly Step[])[]): unknown {
+  if (fields.length === 0 || typeof value !== 'object' || value === null) return value;
+  const below = (step: Step) => fields.filter(([first]) => first === step).map((steps) => steps.slice(1));
+  if (Array.isArray(value)) return value.map((item: unknown, index) => withoutFields(item, below(index)));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, part]) => {
+      const rest = below(name);
+      return rest.some((steps) => steps.length === 0) ? [] : [[name, withoutFields(part, rest)]];
+    }),
+  );
+}
+
+/** Reads a part of the content. What stops the reading is among the problems. */
+export async function attempt<Data>(read: () => Promise<Read<Data>>): Promise<Read<Data>> {
+  try {
+    return await read();
+  } catch (failure) {
+    if (failure instanceof Stop) return { data: null, problems: failure.problems };
+    throw failure;
+  }
+}
+
+/** The parts that could be read, and the problems of all. */
+export async function joinParts<Data>(
+  parts: readonly Promise<Read<Data>>[],
+): Promise<{ data: Data[]; problems: Problem[] }> {
+  const read = await Promise.all(parts);
+  return {
+    data: read.flatMap(({ data }) => (data === null ? [] : [data])),
+    problems: read.flatMap(({ problems }) => problems),
+  };
 }
 
 /** Lists the known names, for a name that is similar to none of them. */
 const among = (names: readonly string[]) => (names.length === 0 ? '' : ` (one of ${names.join(', ')})`);
-
-type Missing = { raw: unknown; steps: readonly Step[]; known: readonly string[] };
-
-/** Path of an unknown field of the same record with a name similar to that of the missing field; null when there is none. */
-function misspeltField({ raw, steps, known }: Missing): readonly Step[] | null {
-  const record = steps.slice(0, -1);
-  const fields = Object.keys(Object(record.reduce(inside, raw)));
-  const found = fields.find((name) => !known.includes(name) && meant(name, [String(steps.at(-1))]) !== null);
-  return found === undefined ? null : [...record, found];
-}
-
-/** The invalid value, if it fits on a line. */
-function said(value: unknown): string {
-  if (value === null || !['string', 'number', 'boolean'].includes(typeof value)) return '';
-  const text = JSON.stringify(value);
-  return `; it is ${text.length > 80 ? `${text.slice(0, 79)}…` : text}`;
-}
-
-/** Paths of all fields that parsing removed. */
-function unknownFields(raw: unknown, parsed: unknown, steps: readonly Step[] = []): (readonly Step[])[] {
-  if (typeof raw !== 'object' || raw === null || typeof parsed !== 'object' || parsed === null) return [];
-  const kept = parsed as Record<string, unknown>;
-  return Object.entries(raw).flatMap(([key, value]) => {
-    const here = [...steps, Array.isArray(raw) ? Number(key) : key];
-    return Object.hasOwn(kept, key) ? unknownFields(value, kept[key], here) : [here];
-  });
-}
 
 function sourceOf({ folder, path, place = null }: File & Place): string {
   const file = join(folder, path);

@@ -1,14 +1,20 @@
 import { join } from 'node:path';
+import { moment } from '../../config/calls/moment.ts';
+import { inside } from '../lib/inside.ts';
 import type { Problem } from '../problem.ts';
-import type { Content } from './content.ts';
+import type { ContentParts } from './content.ts';
 import { fieldProblem } from './content-problem.ts';
+import { hint } from './explain-issue.ts';
 import { readSource } from './markdown-file.ts';
 import { placeIn } from './source-place.ts';
 
-type RelationProblemsInput = { folder: string; content: Omit<Content, 'warnings'> };
+type RelationProblemsInput = { folder: string; parts: ContentParts };
 
-/** Problems across records and files: duplicate ids, references to missing records, dates in the wrong order. */
-export function relationProblems({ folder, content }: RelationProblemsInput): Problem[] {
+/**
+ * Problems across records and files: duplicate ids, references to missing records, dates in the wrong order. Files with other errors are
+ * checked too, by the fields that they have.
+ */
+export function relationProblems({ folder, parts }: RelationProblemsInput): Problem[] {
   /** A problem with the line of its field. The file is read again: few builds have such a problem. */
   const problem = ({
     path,
@@ -17,22 +23,26 @@ export function relationProblems({ folder, content }: RelationProblemsInput): Pr
   }: Pick<Parameters<typeof fieldProblem>[0], 'path' | 'steps' | 'why' | 'fix'>) =>
     fieldProblem({ folder, path, place: placeIn(readSource({ folder, path }), steps), steps, ...said });
   const lists = [
-    { path: 'banners.json', at: [], records: content.bannerList },
-    { path: 'activities.json', at: [], records: content.bannerActivity },
-    { path: 'blog/types.json', at: [], records: content.blogType },
-    { path: 'cases/types.json', at: [], records: content.caseType },
-    { path: 'cases/logos.json', at: [], records: content.caseLogo },
-    { path: 'demos.json', at: [], records: content.demoList },
-    { path: 'downloads.json', at: [], records: content.demoDownloadList },
-    { path: 'videos.json', at: [], records: content.videoList },
-    { path: 'lecturers.json', at: [], records: content.lecturerList },
-    { path: 'mctalk-banners.json', at: [], records: content.mctalkBanner },
-    { path: 'change-posts.json', at: [], records: content.changePost },
-    ...Object.entries(content.blogData).map(([name, records]) => ({ path: 'blog/blocks.json', at: [name], records })),
+    { path: 'banners.json', at: [], records: parts.bannerList },
+    { path: 'activities.json', at: [], records: parts.bannerActivity },
+    { path: 'blog/types.json', at: [], records: parts.blogType },
+    { path: 'cases/types.json', at: [], records: parts.caseType },
+    { path: 'cases/logos.json', at: [], records: parts.caseLogo },
+    { path: 'demos.json', at: [], records: parts.demoList },
+    { path: 'downloads.json', at: [], records: parts.demoDownloadList },
+    { path: 'videos.json', at: [], records: parts.videoList },
+    { path: 'lecturers.json', at: [], records: parts.lecturerList },
+    { path: 'mctalk-banners.json', at: [], records: parts.mctalkBanner },
+    { path: 'change-posts.json', at: [], records: parts.changePost },
+    ...Object.entries(parts.blogData ?? {}).map(([name, records]) => ({
+      path: 'blog/blocks.json',
+      at: [name],
+      records,
+    })),
   ];
   const twice = lists.flatMap(({ path, at, records }) =>
-    records.flatMap(({ id }, index) => {
-      const first = records.findIndex((record) => record.id === id);
+    (records ?? []).flatMap(({ id }, index) => {
+      const first = records!.findIndex((record) => record.id === id);
       if (first === index) return [];
       const why = `${JSON.stringify(id)} is already the id of [${first}]`;
       return [problem({ path, steps: [...at, index, 'id'], why, fix: 'give each record a unique id' })];
@@ -40,52 +50,67 @@ export function relationProblems({ folder, content }: RelationProblemsInput): Pr
   );
 
   const texts = [
-    ...content.articles.map(({ head }) => ({ path: `blog/articles/${head.id}.md`, record: head, kinds: articleKinds })),
-    ...content.cases.map((record) => ({ path: `cases/articles/${record.id}.md`, record, kinds: caseKinds })),
-  ].flatMap(({ path, record, kinds }) => {
-    const known = content[kinds.call].map((type) => type.id);
-    const unknown = !known.includes(record.type) && {
-      steps: ['type'],
-      why: `${JSON.stringify(record.type)} is no ${kinds.name}: ${join(folder, kinds.path)} has ${known.join(', ') || 'none'}`,
-      fix: `name one of them, or add the ${kinds.name} there`,
-    };
-    const backwards = Date.parse(record.updateTime) < Date.parse(record.publishTime) && {
-      steps: ['updateTime'],
-      why: `${record.updateTime} is before its publishTime, ${record.publishTime}`,
-      fix: 'correct one of the two times',
-    };
-    const expired = record.expireTime !== undefined &&
-      Date.parse(record.expireTime) <= Date.parse(record.publishTime) && {
+    ...(parts.articles ?? []).map((file) => ({ ...file, kinds: articleKinds })),
+    ...(parts.cases ?? []).map((file) => ({ ...file, kinds: caseKinds })),
+  ].flatMap(({ path, written, kinds }) => {
+    const [type, publishTime, expireTime] = ['type', 'publishTime', 'expireTime'].map((name) => inside(written, name));
+    const known = parts[kinds.call]?.map(({ id }) => id);
+    const unknown = known !== undefined &&
+      typeof type === 'string' &&
+      type !== '' &&
+      !known.includes(type) && {
+        steps: ['type'],
+        why: `${JSON.stringify(type)} is no ${kinds.name}: ${join(folder, kinds.path)} has ${known.join(', ') || 'none'}`,
+        fix: `name one of them${hint(type, known)}, or add the ${kinds.name} there`,
+      };
+    const [from, until] = [publishTime, expireTime].map((time) => moment.safeParse(time).data);
+    const expired = from !== undefined &&
+      until !== undefined &&
+      Date.parse(until) <= Date.parse(from) && {
         steps: ['expireTime'],
-        why: `${record.expireTime} is not after its publishTime, ${record.publishTime}`,
+        why: `${until} is not after its publishTime, ${from}`,
         fix: 'correct one of the two times',
       };
-    return [unknown, backwards, expired].filter((found) => found !== false).map((found) => problem({ path, ...found }));
+    return [unknown, expired].filter((found) => found !== false).map((found) => problem({ path, ...found }));
   });
 
-  const top = content.topCases.flatMap((id, index) => {
-    if (content.cases.some((one) => one.id === id)) return [];
+  const misnamed = [...(parts.zh ?? []), ...(parts.en ?? [])].flatMap(({ id, path, written }) => {
+    const own = inside(written, 'id');
+    if (typeof own !== 'string' || own === '' || own === id) return [];
+    const why = `it is ${JSON.stringify(own)}, and the file's name says ${JSON.stringify(id)}`;
+    return [problem({ path, steps: ['id'], why, fix: 'use the same id for both' })];
+  });
+
+  const top = (parts.topCases ?? []).flatMap((id, index) => {
+    if (parts.cases === null || parts.cases.some((one) => one.id === id)) return [];
     const why = `${JSON.stringify(id)} is not a case: ${join(folder, 'cases/articles')} has no file of that name`;
-    return [problem({ path: 'cases/top.json', steps: [index], why, fix: 'name a case, or remove it' })];
+    const fix = `name a case${hint(
+      id,
+      parts.cases.map((one) => one.id),
+    )}, or remove it`;
+    return [problem({ path: 'cases/top.json', steps: [index], why, fix })];
   });
 
-  const undocumented = content.demoList.flatMap(({ document }, index) => {
-    if (document === undefined || content.demoDocuments.some(({ id }) => id === document)) return [];
+  const undocumented = (parts.demoList ?? []).flatMap(({ document }, index) => {
+    if (document === undefined || parts.demoDocuments === null) return [];
+    if (parts.demoDocuments.some(({ id }) => id === document)) return [];
     const why = `${JSON.stringify(document)} is not a document: ${join(folder, 'demos')} has no file of that name`;
     const fix = `write demos/${document}.md, or remove the field`;
     return [problem({ path: 'demos.json', steps: [index, 'document'], why, fix })];
   });
 
-  const services = Object.entries(content.protocols).flatMap(([lang, protocols]) =>
-    protocols.flatMap(({ id, serviceType }, index) => {
-      const first = protocols.findIndex((other) => serviceType !== undefined && other.serviceType === serviceType);
+  const services = [parts.zh ?? [], parts.en ?? []].flatMap((protocols) =>
+    protocols.flatMap(({ path, written }, index) => {
+      const type = inside(written, 'serviceType');
+      const first = protocols.findIndex(
+        (other) => typeof type === 'number' && inside(other.written, 'serviceType') === type,
+      );
       if (first < 0 || first === index) return [];
-      const why = `${serviceType} is already the service type of ${protocols[first]?.id}`;
-      const fix = 'use each service type once';
-      return [problem({ path: `protocols/${lang}/${id}.md`, steps: ['serviceType'], why, fix })];
+      const why = `${type} is already the service type of ${protocols[first]?.id}`;
+      return [problem({ path, steps: ['serviceType'], why, fix: 'use each service type once' })];
     }),
   );
-  return [...twice, ...texts, ...top, ...undocumented, ...services];
+  return [...twice, ...texts, ...misnamed, ...top, ...undocumented, ...services];
 }
 
 /** The file that lists the values of `type`. */

@@ -10,7 +10,7 @@ import { type ProductCode, productCodes } from '../../config/products.ts';
 import { reservedArticleIds } from '../../config/rules/record-id.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
 import { namesIn } from './content-folder.ts';
-import { fieldProblem, fileProblem, gather } from './content-problem.ts';
+import { attempt, fileProblem, joinParts, type Read } from './content-problem.ts';
 import { relationProblems } from './content-relations.ts';
 import {
   articleFront,
@@ -22,9 +22,8 @@ import {
   protocolFront,
 } from './content-schemas.ts';
 import { readJson, readJsonFolder, readRecords } from './json-file.ts';
-import { readMarkdownFolder, readSource } from './markdown-file.ts';
+import { type MarkdownFile, readMarkdownFolder } from './markdown-file.ts';
 import { openRelativePictures, type RelativePictures } from './relative-pictures.ts';
-import { placeIn } from './source-place.ts';
 
 /** An article from a file: the fields that lists show, and its body as HTML. */
 export type WrittenArticle = { head: BlogArticleHead; keywords: string | undefined; content: string };
@@ -65,11 +64,55 @@ export type Content = {
 };
 
 /**
- * Reads a content folder (see config/content/README.md). Throws a `Stop` with exit code 2 that names every invalid file, record and field.
+ * Reads a content folder (see config/content/README.md). Throws a `Stop` (1) that names everything that is invalid: files, records, fields,
+ * and references between them.
  */
 export async function readContent(folder: string): Promise<Content> {
   const pictures = openRelativePictures(folder);
-  const content: Omit<Content, 'warnings'> = await together({
+  const { parts, problems: invalid } = await readParts({ folder, pictures });
+  const problems = [...invalid, ...relationProblems({ folder, parts })];
+  if (problems.some(({ severity }) => severity === 'error')) throw new Stop(exit.failed, problems);
+  // Without errors, all parts are there.
+  const { articles, cases, demoDocuments, zh, en, pages, ...lists } = parts as CompleteParts;
+  return {
+    ...lists,
+    videoList: newestFirst(lists.videoList, (video) => video),
+    articles: newestFirst(
+      textsOf(articles).map(({ id, front: { keywords, ...head }, content }) => ({
+        head: { id, ...updatedLast(head) },
+        keywords,
+        content,
+      })),
+      ({ head }) => head,
+    ),
+    cases: newestFirst(
+      textsOf(cases).map(({ id, front, content }) => ({ id, ...updatedLast(front), content })),
+      (one) => one,
+    ),
+    demoDocuments: textsOf(demoDocuments).map(({ id, front, content }) => ({ ...front, id, content })),
+    protocols: {
+      zh: textsOf(zh).map(({ front, content }) => ({ ...front, content })),
+      en: textsOf(en).map(({ front, content }) => ({ ...front, content })),
+    },
+    pages: new Map(pages),
+    warnings: [...problems, ...pictures.problems()],
+  };
+}
+
+/** The texts of files without errors. */
+const textsOf = <Front>(files: readonly MarkdownFile<Front>[]) =>
+  files.flatMap(({ id, text }) => (text === null ? [] : [{ id, ...text }]));
+
+/** A record that is published after its last update was updated when it was published. */
+function updatedLast<Record extends { publishTime: string; updateTime: string }>(record: Record): Record {
+  const { publishTime, updateTime } = record;
+  return Date.parse(updateTime) < Date.parse(publishTime) ? { ...record, updateTime: publishTime } : record;
+}
+
+type CompleteParts = { [Name in keyof ContentParts]: NonNullable<ContentParts[Name]> };
+
+async function readParts({ folder, pictures }: Omit<TextFolder, 'path'>) {
+  const reading = {
     navigation: readJsonFolder({ folder, path: 'navigation', schema: jsonFiles['navigation/*.json'] }),
     seoInfo: readJson({ folder, path: 'seo.json', schema: jsonFiles['seo.json'] }),
     commonData: readJson({ folder, path: 'common.json', schema: jsonFiles['common.json'] }),
@@ -83,31 +126,36 @@ export async function readContent(folder: string): Promise<Content> {
     caseType: readRecords({ folder, path: 'cases/types.json', schema: jsonFiles['cases/types.json'] }),
     caseLogo: readRecords({ folder, path: 'cases/logos.json', schema: jsonFiles['cases/logos.json'] }),
     topCases: readRecords({ folder, path: 'cases/top.json', schema: jsonFiles['cases/top.json'] }),
-    cases: readCases({ folder, path: 'cases/articles', pictures }),
+    cases: readMarkdownFolder({ folder, path: 'cases/articles', schema: caseFront, pictures, optional: true }),
     demoList: readRecords({ folder, path: 'demos.json', schema: jsonFiles['demos.json'] }),
-    demoDocuments: readDemoDocuments({ folder, path: 'demos', pictures }),
+    demoDocuments: readMarkdownFolder({ folder, path: 'demos', schema: demoFront, pictures, optional: true }),
     demoDownloadList: readRecords({ folder, path: 'downloads.json', schema: jsonFiles['downloads.json'] }),
     videoList: readRecords({ folder, path: 'videos.json', schema: jsonFiles['videos.json'] }),
     lecturerList: readRecords({ folder, path: 'lecturers.json', schema: jsonFiles['lecturers.json'] }),
     mctalkBanner: readRecords({ folder, path: 'mctalk-banners.json', schema: jsonFiles['mctalk-banners.json'] }),
     changePost: readRecords({ folder, path: 'change-posts.json', schema: jsonFiles['change-posts.json'] }),
     pages: readPages({ folder, path: 'pages' }),
-    protocols: together({
-      zh: readProtocols({ folder, path: 'protocols/zh', pictures }),
-      en: readProtocols({ folder, path: 'protocols/en', pictures }),
-    }),
-  });
-  const problems = relationProblems({ folder, content });
-  if (problems.length > 0) throw new Stop(exit.usage, problems);
-  const warnings = pictures.problems();
-  return { ...content, warnings, videoList: newestFirst(content.videoList, (video) => video) };
+    zh: readMarkdownFolder({ folder, path: 'protocols/zh', schema: protocolFront, pictures, optional: true }),
+    en: readMarkdownFolder({ folder, path: 'protocols/en', schema: protocolFront, pictures, optional: true }),
+  };
+  const read = await Promise.all(
+    Object.entries<Promise<Read<unknown>>>(reading).map(async ([name, part]) => [name, await part] as const),
+  );
+  return {
+    parts: Object.fromEntries(read.map(([name, { data }]) => [name, data])) as {
+      [Name in keyof typeof reading]: Awaited<(typeof reading)[Name]>['data'];
+    },
+    problems: read.flatMap(([, part]) => part.problems),
+  };
 }
+
+/** All parts of the content, as they are read; null when they have an error. */
+export type ContentParts = Awaited<ReturnType<typeof readParts>>['parts'];
 
 type TextFolder = { folder: string; path: string; pictures: RelativePictures };
 
-/** All articles, newest first. */
-async function readArticles(texts: TextFolder): Promise<WrittenArticle[]> {
-  const files = await readMarkdownFolder({
+function readArticles(texts: TextFolder) {
+  return readMarkdownFolder({
     ...texts,
     schema: articleFront,
     reserved: (id) =>
@@ -115,81 +163,35 @@ async function readArticles(texts: TextFolder): Promise<WrittenArticle[]> {
         ? `/dev-blog/${id} is an address of the blog itself`
         : undefined,
   });
-  const articles = files.map(({ id, front: { keywords, ...head }, content }) => ({
-    head: { id, ...head },
-    keywords,
-    content,
-  }));
-  return newestFirst(articles, ({ head }) => head);
-}
-
-/** All cases, newest first. */
-async function readCases(texts: TextFolder): Promise<Case[]> {
-  const files = await readMarkdownFolder({ ...texts, schema: caseFront, optional: true });
-  return newestFirst(
-    files.map(({ id, front, content }) => ({ id, ...front, content })),
-    (one) => one,
-  );
-}
-
-async function readDemoDocuments(texts: TextFolder): Promise<DemoDocument[]> {
-  const files = await readMarkdownFolder({ ...texts, schema: demoFront, optional: true });
-  return files.map(({ id, front, content }) => ({ ...front, id, content }));
 }
 
 /** The page data of all products that have a file. */
-async function readPages({ folder, path }: Omit<TextFolder, 'pictures'>): Promise<ReadonlyMap<ProductCode, PageText>> {
-  const names = await namesIn({ folder, path, ending: '.json', optional: true });
-  const pages = await gather(
-    names.map(async (name) => {
-      const file = `${path}/${name}.json`;
-      const product = productCodes.find((code) => code === name);
-      if (product === undefined) {
-        throw fileProblem({
-          folder,
-          path: file,
-          what: 'belongs to no product',
-          why: `${JSON.stringify(name)} is not the code of a product`,
-          fix: `rename it to one of ${productCodes.join(', ')}`,
-        });
-      }
-      const { document, demo } = await readJson({ folder, path: file, schema: pageFile });
-      return [product, { document: JSON.stringify(document), demo: JSON.stringify(demo) }] as const;
-    }),
-  );
-  return new Map(pages);
+function readPages({ folder, path }: Omit<TextFolder, 'pictures'>) {
+  return attempt(async () => {
+    const names = await namesIn({ folder, path, ending: '.json', optional: true });
+    return joinParts(names.map((name) => attempt(() => readPage({ folder, path: `${path}/${name}.json`, name }))));
+  });
 }
 
-/** The legal texts of an edition. */
-async function readProtocols({ folder, path, pictures }: TextFolder): Promise<Protocol[]> {
-  const files = await readMarkdownFolder({ folder, path, schema: protocolFront, pictures, optional: true });
-  const misnamed = files.filter(({ id, front }) => front.id !== id);
-  if (misnamed.length > 0) {
-    throw new Stop(
-      exit.usage,
-      misnamed.map(({ id, front }) =>
-        fieldProblem({
-          folder,
-          path: `${path}/${id}.md`,
-          place: placeIn(readSource({ folder, path: `${path}/${id}.md` }), ['id']),
-          steps: ['id'],
-          why: `it is ${JSON.stringify(front.id)}, and the file's name says ${JSON.stringify(id)}`,
-          fix: 'use the same id for both',
-        }),
-      ),
-    );
+type ProductFile = { folder: string; path: string; name: string };
+
+async function readPage({ folder, path, name }: ProductFile): Promise<Read<readonly [ProductCode, PageText]>> {
+  const product = productCodes.find((code) => code === name);
+  if (product === undefined) {
+    throw fileProblem({
+      folder,
+      path,
+      what: 'belongs to no product',
+      why: `${JSON.stringify(name)} is not the code of a product`,
+      fix: `rename it to one of ${productCodes.join(', ')}`,
+    });
   }
-  return files.map(({ front, content }) => ({ ...front, content }));
+  const { data, problems } = await readJson({ folder, path, schema: pageFile });
+  const text = data && { document: JSON.stringify(data.document), demo: JSON.stringify(data.demo) };
+  return { data: text && [product, text], problems };
 }
 
 /** Sorts by time, newest first (stable). */
 function newestFirst<Thing>(things: readonly Thing[], timed: (thing: Thing) => { publishTime: string }): Thing[] {
   return things.toSorted((a, b) => Date.parse(timed(b).publishTime) - Date.parse(timed(a).publishTime));
-}
-
-/** Waits for all parts, and fails once with all their problems. */
-async function together<Parts extends object>(reading: { [Key in keyof Parts]: Promise<Parts[Key]> }): Promise<Parts> {
-  const entries = Object.entries<Promise<unknown>>(reading);
-  const values = await gather(entries.map(([, promise]) => promise));
-  return Object.fromEntries(entries.map(([name], at) => [name, values[at]])) as Parts;
 }

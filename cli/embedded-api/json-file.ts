@@ -1,36 +1,43 @@
 import type { TransformFailure } from 'esbuild';
 import type * as z from 'zod';
 import { namesIn } from './content-folder.ts';
-import { fileProblem, validateFile } from './content-problem.ts';
+import { attempt, fileProblem, joinParts, type Read, validateFile } from './content-problem.ts';
 import { Stop } from '../problem.ts';
 import { placeAt, readOptionalText, readText } from './text-file.ts';
 
 type File<Schema> = { folder: string; path: string; schema: Schema };
 
-/** Reads and validates a JSON file. Throws a `Stop` with its problems. */
-export async function readJson<Schema extends z.ZodType>(file: File<Schema>): Promise<z.output<Schema>> {
-  return validJson({ ...file, text: await readText(file) });
+/** Reads and validates a JSON file. */
+export function readJson<Schema extends z.ZodType>(file: File<Schema>): Promise<Read<z.output<Schema>>> {
+  return attempt(async () => validJson({ ...file, text: await readText(file) }));
 }
 
-/** Reads the records of an optional JSON file. Throws a `Stop` with its problems. */
-export async function readRecords<Schema extends z.ZodType>(
+/** Reads the records of an optional JSON file. */
+export function readRecords<Schema extends z.ZodType>(
   file: File<z.ZodArray<Schema>>,
-): Promise<z.output<Schema>[]> {
-  const text = await readOptionalText(file);
-  return text === null ? [] : validJson({ ...file, text });
+): Promise<Read<z.output<Schema>[]>> {
+  return attempt(async () => {
+    const text = await readOptionalText(file);
+    return text === null ? { data: [], problems: [] } : validJson({ ...file, text });
+  });
 }
 
 /** Reads all JSON files of a folder, by base name. */
-export async function readJsonFolder<Schema extends z.ZodType>({
+export function readJsonFolder<Schema extends z.ZodType>({
   folder,
   path,
   schema,
-}: File<Schema>): Promise<Record<string, z.output<Schema>>> {
-  const names = await namesIn({ folder, path, ending: '.json' });
-  const entries = names.map(
-    async (name) => [name, await readJson({ folder, path: `${path}/${name}.json`, schema })] as const,
-  );
-  return Object.fromEntries(await Promise.all(entries));
+}: File<Schema>): Promise<Read<Record<string, z.output<Schema>>>> {
+  return attempt(async () => {
+    const names = await namesIn({ folder, path, ending: '.json' });
+    const { data, problems } = await joinParts(
+      names.map(async (name) => {
+        const read = await readJson({ folder, path: `${path}/${name}.json`, schema });
+        return { ...read, data: read.data === null ? null : ([name, read.data] as const) };
+      }),
+    );
+    return { data: Object.fromEntries(data), problems };
+  });
 }
 
 async function validJson<Schema extends z.ZodType>({
@@ -38,7 +45,7 @@ async function validJson<Schema extends z.ZodType>({
   path,
   schema,
   text,
-}: File<Schema> & { text: string }): Promise<z.output<Schema>> {
+}: File<Schema> & { text: string }): Promise<Read<z.output<Schema>>> {
   const raw = await parse({ folder, path, text });
   return validateFile({ folder, path, schema, raw, source: { text, linesBefore: 0 } });
 }

@@ -1,18 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, type YAMLParseError } from 'yaml';
 import { isBeside } from '../../config/rules/content-picture.ts';
 import type * as z from 'zod';
-import type { Stop } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 import type { RelativePictures } from './relative-pictures.ts';
 import { namesIn } from './content-folder.ts';
-import { fileProblem, gather, validateFile } from './content-problem.ts';
+import { attempt, fileProblem, joinParts, type Read, validateFile } from './content-problem.ts';
+import { readFrontMatter } from './front-matter.ts';
 import { htmlOf, topHeading } from './markdown.ts';
 import type { Source } from './source-place.ts';
 import { readText } from './text-file.ts';
 
-/** A Markdown file: base name, front matter, and text as HTML. */
-type MarkdownFile<Front> = { id: string; front: Front; content: string };
+/** A Markdown file. */
+export type MarkdownFile<Front> = {
+  /** The base name. */
+  id: string;
+  /** The path below the content folder. */
+  path: string;
+  /** The fields as they are written, for checks across files. */
+  written: unknown;
+  /** The valid fields, and the text as HTML; null when the file has an error. */
+  text: { front: Front; content: string } | null;
+};
 
 type Folder<Schema> = {
   folder: string;
@@ -26,15 +35,24 @@ type Folder<Schema> = {
 };
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const FRONT = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
+/** Blanks after `---` are invisible. A byte order mark is removed by the decoder. */
+const FRONT = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n([\s\S]*))?$/;
 
-/** Reads all Markdown files of a folder, sorted by name. Throws a `Stop` with the problems of all files. */
-export async function readMarkdownFolder<Schema extends z.ZodType>(
+/** Reads all Markdown files of a folder, sorted by name. */
+export function readMarkdownFolder<Schema extends z.ZodType>(
   given: Folder<Schema>,
-): Promise<MarkdownFile<z.output<Schema>>[]> {
+): Promise<Read<MarkdownFile<z.output<Schema>>[]>> {
   const { folder, path, optional = false } = given;
-  const ids = await namesIn({ folder, path, ending: '.md', optional });
-  return gather(ids.map((id) => readMarkdown({ ...given, path: `${path}/${id}.md`, id })));
+  return attempt(async () => {
+    const ids = await namesIn({ folder, path, ending: '.md', optional });
+    return joinParts(
+      ids.map(async (id) => {
+        const file = `${path}/${id}.md`;
+        const { data, problems } = await attempt(() => readMarkdown({ ...given, path: file, id }));
+        return { data: data ?? { id, path: file, written: null, text: null }, problems };
+      }),
+    );
+  });
 }
 
 /** The front matter of a Markdown file, or the text of a JSON file, to find the places of its fields. */
@@ -51,49 +69,58 @@ async function readMarkdown<Schema extends z.ZodType>({
   reserved,
   pictures,
   id,
-}: Folder<Schema> & { id: string }): Promise<MarkdownFile<z.output<Schema>>> {
-  const refuse: Refuse = (what, why, fix, place = null) => fileProblem({ folder, path, place, what, why, fix });
-  if (!ID.test(id)) {
-    throw refuse(
-      'cannot be an address',
-      `${JSON.stringify(id)} is not lower-case words joined by hyphens`,
-      'rename the file',
-    );
-  }
-  const taken = reserved?.(id);
-  if (taken !== undefined) throw refuse('cannot be an address', taken, 'rename the file');
+}: Folder<Schema> & { id: string }): Promise<Read<MarkdownFile<z.output<Schema>>>> {
+  const refuse = (what: string, why: string, fix: string, place: string | null = null) =>
+    fileProblem({ folder, path, place, what, why, fix });
+  const problems: Problem[] = [];
+  const taken = ID.test(id) ? reserved?.(id) : `${JSON.stringify(id)} is not lower-case words joined by hyphens`;
+  if (taken !== undefined) problems.push(...refuse('cannot be an address', taken, 'rename the file').problems);
   const text = await readText({ folder, path });
-  const [, front, body] = FRONT.exec(text) ?? [];
-  if (front === undefined || body === undefined) {
+  const [matched, front = '', body = ''] = FRONT.exec(text) ?? [];
+  if (matched === undefined) {
     throw refuse(
       'has no front matter',
-      'it does not begin with a block between two lines of ---',
-      'begin it with title, summary and the other fields',
+      /^---[ \t]*\r?\n/.test(text)
+        ? 'its first line is ---, and no later line is'
+        : 'it does not begin with a block between two lines of ---',
+      'begin it with title, summary and the other fields, between two lines of ---',
     );
   }
   const picture = (href: string) => {
     const line = text.slice(0, Math.max(0, text.indexOf(href))).split('\n').length;
     return pictures.find({ path, line, href });
   };
-  const fields = validateFile({
-    folder,
-    path,
-    schema,
-    raw: withCover(yaml(front, refuse), picture),
-    source: { text: front, linesBefore: 1 },
-  });
-  if (body.trim() === '') {
-    throw refuse('has no text', 'nothing follows its front matter', 'write the article, or remove the file');
-  }
-  const heading = topHeading(body);
-  if (heading !== undefined) {
-    throw refuse(
-      'has a second title',
-      `its heading ${JSON.stringify(heading)} is of the first level, which is the title's`,
-      'begin the headings of the text with ##',
+  const { fields, faults } = readFrontMatter(front);
+  // The front matter begins on the second line of the file.
+  for (const {
+    place: [line, column],
+    why,
+    fix,
+  } of faults)
+    problems.push(...refuse('has front matter that is not YAML', why, fix, `${line + 1}:${column}`).problems);
+  const source = { text: front, linesBefore: 1 };
+  const valid =
+    fields === null && faults.length > 0
+      ? null
+      : validateFile({ folder, path, schema, raw: withCover(fields, picture), source });
+  problems.push(...(valid?.problems ?? []));
+  if (body.trim() === '')
+    problems.push(
+      ...refuse('has no text', 'nothing follows its front matter', 'write the article, or remove the file').problems,
     );
-  }
-  return { id, front: fields, content: htmlOf({ markdown: body, picture }) };
+  const heading = topHeading(body);
+  if (heading !== undefined)
+    problems.push(
+      ...refuse(
+        'has a second title',
+        `its heading ${JSON.stringify(heading)} is of the first level, which is the title's`,
+        'begin the headings of the text with ##',
+      ).problems,
+    );
+  const isInvalid = problems.some(({ severity }) => severity === 'error');
+  const content = htmlOf({ markdown: body, picture });
+  const read = isInvalid || !valid?.data ? null : { front: valid.data, content };
+  return { data: { id, path, written: fields, text: read }, problems };
 }
 
 /** Resolves a relative cover; a missing one is removed. */
@@ -103,18 +130,4 @@ function withCover(front: unknown, picture: (href: string) => string | null): un
   if (typeof cover !== 'string' || !isBeside(cover)) return front;
   const address = picture(cover);
   return address === null ? rest : { ...rest, cover: address };
-}
-
-type Refuse = (what: string, why: string, fix: string, place?: string | null) => Stop;
-
-function yaml(text: string, refuse: Refuse): unknown {
-  try {
-    return parse(text);
-  } catch (error) {
-    const { message, linePos } = error as YAMLParseError;
-    // The front matter begins on the second line of the file.
-    const place = linePos ? `${linePos[0].line + 1}:${linePos[0].col}` : null;
-    const why = message.replace(/ at line \d+, column \d+:[\s\S]*$/, '');
-    throw refuse('has front matter that is not YAML', why, 'correct the syntax error', place);
-  }
 }

@@ -55,8 +55,8 @@ export type RunningApi = {
 };
 
 /**
- * Starts the embedded content API. Throws a `Stop` with exit code 2 for invalid content, naming file, record and field, and when the port
- * is not available.
+ * Starts the embedded content API. Throws a `Stop`: for invalid content (1), naming file, record and field, and when the port is not
+ * available (2).
  */
 export async function startApi({
   content: folder,
@@ -173,7 +173,7 @@ function isBuildCall(name: AnyCallName): name is CallName {
 function generatedOf({ folder, content, count }: { folder: string; content: Content; count: number }) {
   const types = content.blogType.map((type) => type.id);
   if (count > 0 && types.length === 0) {
-    throw Stop.of(exit.usage, {
+    throw Stop.of(exit.failed, {
       what: 'no category for generated articles',
       where: `${folder}, blog/types.json`,
       why: `${count} articles were requested and the file lists no category`,

@@ -18,7 +18,7 @@ export const filesFolder = 'config/content/files';
 const passedOver = ['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep'];
 const NAME = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*$/;
 
-/** Lists static files by path below the document root, sorted. Throws a `Stop` (2) that names each invalid file. */
+/** Lists static files by path below the document root, sorted. Throws a `Stop` (1) that names each invalid file. */
 export async function listServedFiles(root: string): Promise<string[]> {
   const folder = join(root, filesFolder);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
@@ -36,7 +36,7 @@ export async function listServedFiles(root: string): Promise<string[]> {
     }),
   );
   const problems = found.flatMap(({ problem }) => problem ?? []);
-  if (problems.length > 0) throw new Stop(exit.usage, problems);
+  if (problems.length > 0) throw new Stop(exit.failed, problems);
   return found.map(({ path }) => path).sort();
 }
 

@@ -130,7 +130,7 @@ describe('site content check', () => {
     await writeFile(join(folder, 'content/blog/articles/new.md'), article('expire: 2027\n', '正文。'));
     await writeFile(join(folder, 'content/banners.json'), '[\n  { "id": 7 }\n]');
     const { code, problems } = await check();
-    expect(code).toBe(2);
+    expect(code).toBe(1);
     const places = problems.map(({ where }) => where.replace(join(folder, 'content/'), ''));
     expect(places).toContain('blog/articles/new.md:8:9, field expire');
     expect(places).toContain('banners.json:2:11, record [0], field id');
@@ -168,7 +168,7 @@ describe('site content check --format github', () => {
     await writeFile(join(folder, 'content/blog/articles/new.md'), article('keyword: x\n', '正文'));
     const content = join(folder, 'content');
     const { code, stdout, stderr } = await runSite(['content', 'check', '--format', 'github', '--content', content]);
-    expect(code).toBe(2);
+    expect(code).toBe(1);
     expect(stderr).toContain('did you mean "keywords"?');
     const file = join(content, 'blog/articles/new.md');
     expect(

@@ -10,7 +10,7 @@ describe('a record of the content', () => {
   it('may name only products that there are', async () => {
     const [problem] = await told({ 'cases/articles/new.md': story('type: education\nproducts: [im, imm]\n') });
     expect(problem).toMatch(
-      /^invalid content in cases\/articles\/new\.md \| CONTENT\/cases\/articles\/new\.md, record products, field 1 \| Invalid option: expected one of "im"\|/,
+      /^invalid content in cases\/articles\/new\.md \| CONTENT\/cases\/articles\/new\.md, record products, field 1 \| expected one of "im"\|/,
     );
   });
 
@@ -58,17 +58,17 @@ describe('page data', () => {
 });
 
 describe('a legal text', () => {
-  const text = (id: string) =>
-    `---\nid: ${id}\nserviceType: 3\ntitle: 隐私\nversion: '1'\nupdateTime: 2026-03-01T00:00:00+08:00\neffectiveTime: 2026-03-01T00:00:00+08:00\n---\n## 一\n\n正文。\n`;
+  const text = (id: string, serviceType: number) =>
+    `---\nid: ${id}\nserviceType: ${serviceType}\ntitle: 隐私\nversion: '1'\nupdateTime: 2026-03-01T00:00:00+08:00\neffectiveTime: 2026-03-01T00:00:00+08:00\n---\n## 一\n\n正文。\n`;
 
   it('has the name of its file', async () => {
-    expect(await told({ 'protocols/zh/terms.md': text('term') })).toEqual([
+    expect(await told({ 'protocols/zh/terms.md': text('term', 2) })).toEqual([
       'invalid content in protocols/zh/terms.md | CONTENT/protocols/zh/terms.md, field id | it is "term", and the file\'s name says "terms"',
     ]);
   });
 
   it('is the only one of its service type and language', async () => {
-    expect(await told({ 'protocols/zh/terms.md': text('terms') })).toEqual([
+    expect(await told({ 'protocols/zh/terms.md': text('terms', 3) })).toEqual([
       'invalid content in protocols/zh/terms.md | CONTENT/protocols/zh/terms.md, field serviceType | 3 is already the service type of privacy',
     ]);
   });

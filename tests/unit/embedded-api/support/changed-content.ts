@@ -28,7 +28,7 @@ export async function problemsOf(changes: Changes, articles = 0): Promise<string
     (error: unknown) => error,
   );
   if (!(stop instanceof Stop)) throw stop ?? new Error('it started');
-  if (stop.code !== 2) throw new Error(`exit code ${stop.code}`);
+  if (stop.code !== 1) throw new Error(`exit code ${stop.code}`);
   return stop.problems.map((problem) =>
     [problem.what, problem.where, problem.why, problem.fix].map((text) =>
       withoutDetails(text.replaceAll(folder, 'CONTENT')),
