@@ -2,8 +2,9 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
+import { ownCache } from './own-caches.mjs';
 
-const folderOf = (root) => join(root, '.cache/compiled');
+const folderOf = (root) => join(ownCache(root), 'compiled');
 
 /**
  * Enables the compile cache for modules that are loaded from now on. Call it in each thread. If the folder is not writable, nothing is

@@ -25,7 +25,7 @@ export async function bundleBrowser({ root, engine, config }: BundleBrowserInput
   const scripts = findPlaceScripts(root);
   const { path, facts: made } = await remember({
     root,
-    folder: join(root, '.cache', 'browser'),
+    name: 'browser',
     key: sha256(engine, JSON.stringify([config, scripts])),
     make: () => makeBrowser({ root, config, scripts }),
   });

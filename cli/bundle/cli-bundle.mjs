@@ -55,7 +55,7 @@ export async function bundleCli({ root, lock }) {
   const key = sha256([lock, process.version, ...texts.map((text) => sha256(text))].join(' '));
   const { path, hash, facts } = await remember({
     root,
-    folder: join(root, '.cache', 'cli'),
+    name: 'cli',
     key,
     make: async () => {
       const outdir = join(root, 'out');

@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 import { sweepCompiledCode } from '../compile-cache.mjs';
 import { sha256, shortHash } from '../lib/sha256.mjs';
+import { ownCaches } from '../own-caches.mjs';
 import { exit, Stop } from '../stop.mjs';
 
 /**
@@ -15,29 +16,33 @@ import { exit, Stop } from '../stop.mjs';
  */
 
 /**
- * Returns the cached bundle in `folder`, or a new one from `make`.
+ * Returns the cached bundle of the cache `name`, or a new one from `make`.
  *
  * `make` returns the files of the bundle (name → bytes), the inputs it read (paths below `root`) and facts about it
  * (plain data). The bundle's folder is named after the content, so that two builds at once never write the same file
  * differently. `key` contains everything else that the bundle depends on.
  * Throws a `Stop` when inputs keep changing while they are bundled.
  *
- * @param {{ root: string, folder: string, key: string, make: () => Promise<{ files: Map<string, Uint8Array>, inputs: string[], facts: any }> }} wish
+ * @param {{ root: string, name: string, key: string, make: () => Promise<{ files: Map<string, Uint8Array>, inputs: string[], facts: any }> }} wish
  * @returns {Promise<{ path: string, hash: string, facts: any }>}
  */
-export async function remember({ root, folder, key, make }) {
-  const note = join(folder, `${shortHash(key)}.json`);
-  const known = read(note);
-  if (known && unchanged(root, known.inputs) && unchanged(join(folder, known.hash), known.files))
-    return { path: join(folder, known.hash), hash: known.hash, facts: known.facts };
+export async function remember({ root, name, key, make }) {
+  const folders = ownCaches(root).map((caches) => join(caches, name));
+  const file = `${shortHash(key)}.json`;
+  for (const folder of folders) {
+    const known = read(join(folder, file));
+    if (known && unchanged(root, known.inputs) && unchanged(join(folder, known.hash), known.files))
+      return { path: join(folder, known.hash), hash: known.hash, facts: known.facts };
+  }
 
   const made = await settled({ root, make });
   const names = [...made.files.keys()].sort();
-  const hash = sha256(key, ...names.flatMap((name) => [name, made.files.get(name)])).slice(0, 16);
+  const hash = sha256(key, ...names.flatMap((each) => [each, made.files.get(each)])).slice(0, 16);
+  const folder = folders.at(-1);
   const path = join(folder, hash);
-  for (const name of names) write(join(path, name), made.files.get(name));
-  writeNote(note, { hash, facts: made.facts, inputs: made.seen, files: seeAll(path, names) });
-  sweep(folder, [hash, `${shortHash(key)}.json`]);
+  for (const each of names) write(join(path, each), made.files.get(each));
+  writeNote(join(folder, file), { hash, facts: made.facts, inputs: made.seen, files: seeAll(path, names) });
+  sweep(folder, [hash, file]);
   sweepCompiledCode(root);
   return { path, hash, facts: made.facts };
 }

@@ -48,7 +48,7 @@ export async function bundleSite({ root, engine }: { root: string; engine: strin
   const layouts = layoutsIn(root);
   const { path, facts } = await remember({
     root,
-    folder: join(root, '.cache', 'code'),
+    name: 'code',
     // A new page is not an input of the old bundle, so the list of pages is part of the key.
     key: sha256(engine, JSON.stringify([pages, layouts])),
     make: () => make({ root, pages, layouts }),

@@ -13,7 +13,7 @@ type Packages = Record<string, () => unknown>;
 export async function loadPackages(root: string): Promise<(name: string) => unknown> {
   const { path } = await remember({
     root,
-    folder: join(root, '.cache', 'dev'),
+    name: 'dev',
     key: process.version,
     make: async () => {
       const { outputFiles } = await build({

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-const folder = () => join(root, 'kept');
+const folder = () => join(root, '.cache/kept');
 const edit = (text: string) => writeFile(join(root, 'input.ts'), text);
 
 /** A bundle of one input in two files. `meanwhile` happens after the input was read, with the number of the attempt. */
@@ -21,7 +21,7 @@ async function bundle(meanwhile: (attempt: number) => Promise<void> = async () =
   let attempts = 0;
   const { path, facts } = await remember({
     root,
-    folder: folder(),
+    name: 'kept',
     key: 'key',
     make: async () => {
       const text = await readFile(join(root, 'input.ts'), 'utf8');
