@@ -44,8 +44,10 @@ export async function requestSize({ url, agent, time }: RequestSizeInput): Promi
     }
     // Discard the rest, and the error of aborting it.
     body.on('error', () => undefined).destroy();
-    const { width, height } = imageSize(Buffer.concat(parts));
-    return width > 0 && height > 0 ? { width, height } : null;
+    const { width, height, orientation = 1 } = imageSize(Buffer.concat(parts));
+    if (!(width > 0 && height > 0)) return null;
+    // From 5 on, a photograph lies on its side, and browsers turn it (EXIF).
+    return orientation < 5 ? { width, height } : { width: height, height: width };
   } catch {
     return signal.aborted ? 'no answer' : null;
   }

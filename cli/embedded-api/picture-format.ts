@@ -1,6 +1,7 @@
 import { imageSize } from 'image-size';
 import { contentLimits } from '../../config/content-limits.ts';
 import { nullIfThrown } from '../lib/failure.ts';
+import { readSvg } from './svg.ts';
 import { hasJpegEnd, hasWholeGifBlocks } from './picture-ends.ts';
 
 type Format = {
@@ -42,7 +43,7 @@ const formats: readonly Format[] = [
   { name: 'AVIF', extensions: ['avif'], begins: /^[\s\S]{4}ftyp(?:avif|avis)/, isWhole: hasWholeBoxes },
   { name: 'HEIC', extensions: [], begins: /^[\s\S]{4}ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/ },
   { name: 'TIFF', extensions: [], begins: /^(?:II\*\0|MM\0\*)/ },
-  { name: 'SVG', extensions: [], begins: /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|svg|!DOCTYPE svg)/i },
+  { name: 'SVG', extensions: ['svg'], begins: /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|(?:[\w.-]+:)?svg|!DOCTYPE svg|!--)/i },
 ];
 
 /** What is wrong with a picture, and what to do. */
@@ -77,8 +78,17 @@ export function pictureProblem({ name, bytes }: { name: string; bytes: Buffer })
       fix: 'save it as PNG, JPEG or WebP: browsers do not show it under this name',
       shown: false,
     };
-  const area = areaOf(bytes);
-  if (area === null || !format.isWhole?.(bytes))
+  const isDrawing = format.name === 'SVG';
+  const drawing = isDrawing ? readSvg(bytes.toString()) : null;
+  if (drawing && 'error' in drawing)
+    return {
+      what: 'broken',
+      why: `it is no well-formed SVG document: ${drawing.error}`,
+      fix: 'export the drawing again, or correct it there',
+      shown: false,
+    };
+  const area = isDrawing ? 1 : areaOf(bytes);
+  if (area === null || format.isWhole?.(bytes) === false)
     return {
       what: 'broken',
       why: `the ${format.name} data ends too early, or is damaged`,
@@ -94,7 +104,13 @@ export function pictureProblem({ name, bytes }: { name: string; bytes: Buffer })
     };
   return format.extensions.includes(extension)
     ? null
-    : { what: 'wrong format', why: mismatch, fix: `rename it to end with .${usual}`, shown: true };
+    : {
+        what: 'wrong format',
+        why: mismatch,
+        fix: `rename it to end with .${usual}`,
+        // Browsers find out the formats of pixels by themselves; a drawing has to be named one.
+        shown: !isDrawing && extension !== 'svg',
+      };
 }
 
 /** Width times height; null when the header cannot be read. */

@@ -62,8 +62,8 @@ function refusalOf({ folder, name }: { folder: string; name: string }): Pick<Pro
     };
   if (!pictureName.test(name))
     return {
-      why: 'it is not a .png, .jpg, .webp, .avif or .gif',
-      fix: 'save the picture in one of these formats (SVG can contain scripts)',
+      why: 'it is not a .png, .jpg, .webp, .avif, .gif or .svg',
+      fix: 'save the picture in one of these formats',
     };
   const facts = statSync(join(folder, name), { throwIfNoEntry: false });
   if (!facts?.isFile()) {

@@ -12,6 +12,7 @@ import { pictureRecipe } from '../render/picture-sources.ts';
 import type { PictureFacts } from '../render/sanitize.ts';
 import { sha256, shortHash } from '../lib/sha256.mjs';
 import { contentOf } from './content-source.ts';
+import { measurePicture } from './picture-size.ts';
 import { messageOf } from '../lib/failure.ts';
 
 /** Maximum size of the cache in bytes; a picture takes a few hundred. */
@@ -54,14 +55,19 @@ export type MadePictures = {
   problems: readonly Problem[];
 };
 
-/** Cached facts about a picture: its size, and the blobs of its smaller variants. */
-type Remembered = { width: number; height: number; forms: { format: 'avif' | 'webp'; width: number; hash: string }[] };
+/** Cached facts about a picture: its size, the blob in place of a wide original, and the blobs of its smaller variants. */
+type Remembered = {
+  width: number;
+  height: number;
+  fallback: string | null;
+  forms: { format: 'avif' | 'webp'; width: number; hash: string }[];
+};
 
 type MakePicturesInput = { settings: Settings; blobs: Release['blobs'] };
 
 /**
- * Creates smaller variants of the pictures of the embedded API, or reuses cached ones. The originals are served unchanged. With another
- * API there are no local pictures.
+ * Creates smaller variants of the pictures of the embedded API, or reuses cached ones. Originals are served unchanged, unless they are wider
+ * than pages show them. With another API there are no local pictures.
  */
 export async function makePictures({ settings, blobs }: MakePicturesInput): Promise<MadePictures> {
   const { api, cache } = settings;
@@ -79,10 +85,10 @@ export async function makePictures({ settings, blobs }: MakePicturesInput): Prom
   const slots = pLimit(atOnce);
   const make = async (picture: LocalPicture) => {
     const bytes = await readFile(picture.file);
-    const { hash } = await blobs.put(bytes);
-    files.push({ path: picture.address.slice(1), hash });
+    const serve = (hash: string) => files.push({ path: picture.address.slice(1), hash });
     try {
-      const { forms, ...size } = await remembered(picture, bytes);
+      const { forms, fallback, ...size } = await remembered(picture, bytes);
+      serve(fallback ?? (await blobs.put(bytes)).hash);
       const named = forms.map((form) => ({ ...form, address: formAddress(picture.address, form) }));
       for (const form of named) files.push({ path: form.address.slice(1), hash: form.hash });
       facts.set(picture.address, {
@@ -90,14 +96,16 @@ export async function makePictures({ settings, blobs }: MakePicturesInput): Prom
         forms: named.map(({ format, width, address }) => ({ format, width, address })),
       });
     } catch (failure) {
+      serve((await blobs.put(bytes)).hash);
       problems.push(unreadable(picture.file, failure));
     }
   };
-  const remembered = async ({ hash }: LocalPicture, bytes: Buffer): Promise<Remembered> => {
+  const remembered = async ({ hash, file }: LocalPicture, bytes: Buffer): Promise<Remembered> => {
     const found = kept.get(hash);
     const known = found && (JSON.parse(found.toString()) as Remembered);
-    if (known && (await Promise.all(known.forms.map((form) => blobs.has(form.hash)))).every(Boolean)) return known;
-    const made = await encode({ bytes, blobs });
+    const hashes = known ? [...known.forms.map((form) => form.hash), ...(known.fallback ? [known.fallback] : [])] : [];
+    if (known && (await Promise.all(hashes.map((one) => blobs.has(one)))).every(Boolean)) return known;
+    const made = await encode({ name: file, bytes, blobs });
     kept.set(hash, JSON.stringify(made));
     return made;
   };
@@ -113,33 +121,48 @@ function formAddress(original: string, { format, width }: { format: string; widt
   return `${original.slice(0, original.lastIndexOf('.'))}-${width}.${format}`;
 }
 
-/** Its upright size, and the variants that are smaller than the original. Rejects when it is not a picture. */
-async function encode({ bytes, blobs }: { bytes: Buffer; blobs: Release['blobs'] }): Promise<Remembered> {
-  const { default: sharp } = await import('sharp');
-  const { autoOrient, format: original, pages = 1 } = await sharp(bytes).metadata();
-  const { width, height } = autoOrient;
-  const forms: Remembered['forms'] = [];
-  // Animations are served unchanged.
-  if (original === 'gif' || pages > 1) return { width, height, forms };
+type EncodeOptions = { name: string; bytes: Buffer; blobs: Release['blobs'] };
+
+/** Its size, what is served in place of a wide original, and the variants that are smaller. Rejects when it is not a picture. */
+async function encode({ name, bytes, blobs }: EncodeOptions): Promise<Remembered> {
+  const { original, shown, format: ownFormat, isAnimated } = await measurePicture({ bytes, name });
+  const made: Remembered = { ...shown, fallback: null, forms: [] };
+  if (isAnimated || ownFormat === 'svg') return made;
+  const { width, height } = original;
   const widest = Math.min(width, Math.max(...pictureRecipe.widths));
-  const wanted = pictureRecipe.formats.flatMap(({ name, quality, longestSide }) =>
+  const wanted = pictureRecipe.formats.flatMap(({ name: format, quality, longestSide }) =>
     [...pictureRecipe.widths.filter((one) => one < widest), widest]
       .filter((one) => (height * one) / width <= longestSide)
-      .map((one) => ({ format: name, quality, width: one })),
+      .map((one) => ({ format, quality, width: one })),
   );
-  if (wanted.length === 0) return { width, height, forms };
+  const isWide = shown.width < width;
+  if (wanted.length === 0 && !isWide) return made;
+  const { default: sharp } = await import('sharp');
   // The original is decoded once: for a large one that takes longer than the encoding.
   const { data, info } = await sharp(bytes, { failOn: 'error' })
     .autoOrient()
-    .resize({ width: Math.max(...wanted.map((one) => one.width)) })
+    .resize({ width: widest })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  for (const { format, quality, width: one } of wanted) {
-    const made = await sharp(data, { raw: info }).resize({ width: one }).toFormat(format, { quality }).toBuffer();
-    if (made.length < bytes.length) forms.push({ format, width: one, hash: (await blobs.put(made)).hash });
+  const encoded = (format: Format, options: { width: number; quality: number }) =>
+    sharp(data, { raw: info })
+      .resize({ width: options.width })
+      .toFormat(format, { quality: options.quality })
+      .toBuffer();
+  if (isWide) {
+    // sharp names AVIF by its container.
+    const format = ownFormat === 'heif' ? 'avif' : (ownFormat as Format);
+    made.fallback = (await blobs.put(await encoded(format, pictureRecipe.fallback))).hash;
   }
-  return { width, height, forms };
+  for (const { format, ...options } of wanted) {
+    const form = await encoded(format, options);
+    if (form.length < bytes.length)
+      made.forms.push({ format, width: options.width, hash: (await blobs.put(form)).hash });
+  }
+  return made;
 }
+
+type Format = 'png' | 'jpeg' | 'webp' | 'avif';
 
 function unreadable(file: string, failure: unknown): Problem {
   // libvips repeats itself, a line for each attempt.

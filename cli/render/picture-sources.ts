@@ -9,6 +9,8 @@ export const pictureRecipe = {
     { name: 'avif', type: 'image/avif', quality: 55, longestSide: 4_096 },
     { name: 'webp', type: 'image/webp', quality: 78, longestSide: 16_383 },
   ],
+  /** The picture at the address itself, for browsers without these formats, and for feeds. */
+  fallback: { width: 1600, quality: 82 },
   /** How wide texts show them. */
   sizes: '(min-width: 800px) 720px, 100vw',
 } as const;

@@ -4,8 +4,8 @@ export const pictureFolder = 'assets/pictures';
 /** Folders of the content whose texts may have pictures beside them. */
 export const textFolders = ['blog/articles', 'cases/articles'] as const;
 
-/** The name of a picture beside a text. SVG is left out, because it can run scripts. */
-export const pictureName = /^[^./\\][^/\\]*\.(?:png|jpe?g|webp|avif|gif)$/i;
+/** The name of a picture beside a text. */
+export const pictureName = /^[^./\\][^/\\]*\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
 
 /** Addresses of pictures in HTML. */
 export const pictureAddresses = /\/assets\/pictures\/[\w.-]+/g;

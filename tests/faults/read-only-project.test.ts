@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readCurrent } from '../../cli/release/output-paths.ts';
 import type { Ended } from '../support/run-site.ts';
 import { smallProject } from '../support/small-project.ts';
 
@@ -63,7 +63,7 @@ describe('a project that may not be written', () => {
       stderr: '',
     });
     expect(await run(['generate', '--quiet'], env)).toEqual({ code: 0, stdout: '', stderr: '' });
-    expect(await readCurrent(env.SITE_OUT)).not.toBe(null);
+    expect(existsSync(join(env.SITE_OUT, 'current/manifest.json'))).toBe(true);
     expect((await readdir(join(env.SITE_CACHE, 'program'))).sort()).toEqual(
       expect.arrayContaining(['browser', 'cli', 'code', 'node_modules']),
     );

@@ -207,3 +207,48 @@ it('pictures of print, of deep colour and of a turned camera come out upright an
   }
   await Promise.all(Object.keys(files).map((name) => rm(place(name))));
 });
+
+it('a photograph that is wider than pages show it is served 1,600 pixels wide, upright and in its format', async () => {
+  const wide = sharp({ create: { width: 60, height: 1800, channels: 3, background: '#369' } });
+  await writeFile(place('wide.jpg'), await wide.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  await writeFile(place('with-picture.md'), article('![宽](./wide.jpg)', 'cover: ./wide.jpg\n'));
+  expect((await generate()).problems).toEqual([]);
+  const [, name] = /\/assets\/pictures\/(wide-[0-9a-f]{8}\.jpg)"?[^>]*width="?1600"? height="?53"?/.exec(await page())!;
+  const served = sharp(await readFile(join(build.out, 'current/site/assets/pictures', name!)));
+  const { width, height, format, orientation = 1 } = await served.metadata();
+  expect({ width, height, format, orientation }).toEqual({ width: 1600, height: 53, format: 'jpeg', orientation: 1 });
+  const feed = await readFile(join(build.out, 'current/site/dev-blog/atom.xml'), 'utf8');
+  expect(feed).toContain(name);
+  await rm(place('wide.jpg'));
+});
+
+it('a drawing is shown as a picture with its size; one that is no document is named with its mistake', async () => {
+  const svg = (attributes: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><script>go()</script></svg>`;
+  const files: Record<string, string> = {
+    'plan.svg': svg('viewBox="0 0 640 360"'),
+    'open.svg': svg('viewBox="0 0 640 360"').replace('</svg>', ''),
+    'page.svg': '<?xml version="1.0"?><html/>',
+    'named.png': svg('width="10" height="10"'),
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(place(name), text);
+  await writeFile(
+    place('with-picture.md'),
+    article(
+      Object.keys(files)
+        .map((name) => `![图](./${name})`)
+        .join('\n\n'),
+    ),
+  );
+  const { problems } = await generate();
+  expect(problems.map(({ what, why }) => `${what.split(' in ')[0]}: ${why}`)).toEqual([
+    'broken picture ./open.svg: it is no well-formed SVG document: 1:83: unclosed tag: svg',
+    'broken picture ./page.svg: it is no well-formed SVG document: the first element is <html>, not <svg>',
+    'wrong format of picture ./named.png: its bytes are SVG, and its name ends with .png',
+  ]);
+  const html = await page();
+  expect(html).toMatch(/<img src="\/assets\/pictures\/plan-[0-9a-f]{8}\.svg"[^>]*width="640" height="360"/);
+  expect(html).not.toMatch(/(?:open|page|named)-[0-9a-f]{8}/);
+  expect((await pictures()).filter((name) => /^(?:open|page|named)-/.test(name))).toEqual([]);
+  await Promise.all(Object.keys(files).map((name) => rm(place(name))));
+});

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { imageSize } from 'image-size';
 import { join } from 'node:path';
 import type { PageRoute } from '../../../components/define-page.ts';
 import { redirects } from '../../../config/redirects.ts';
@@ -11,6 +10,7 @@ import { degradedProblems } from '../../pipeline/degraded.ts';
 import type { Content } from '../../content/content-client.ts';
 import { collisions, listServedFiles } from '../../pipeline/served-files.ts';
 import { listLocalPictures, type LocalPicture } from '../../pipeline/local-pictures.ts';
+import { measurePicture } from '../../pipeline/picture-size.ts';
 import type { ApiAccess } from '../../api-access.ts';
 import { openContent } from '../../content/content.ts';
 import { emptyMenus } from '../../content/empty-menus.ts';
@@ -115,8 +115,8 @@ async function sizesOf(pictures: ReadonlyMap<string, LocalPicture>): Promise<Rea
   const sizes = await Promise.all(
     [...pictures.values()].map(async ({ address, file }) => {
       try {
-        const { width, height } = imageSize(await readFile(file));
-        return [[address, { width, height }] as const];
+        const { shown } = await measurePicture({ bytes: await readFile(file), name: file });
+        return [[address, shown] as const];
       } catch {
         return [];
       }

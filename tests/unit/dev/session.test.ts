@@ -1,7 +1,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
+import { measurePicture } from '../../../cli/pipeline/picture-size.ts';
 import { ask } from '../../../config/calls/ask.ts';
 import { site } from '../../../config/site.ts';
 import { openSession, type Session } from '../../../cli/dev/engine/session.ts';
@@ -34,4 +36,14 @@ it('leaves the responses of the sessions after it when it is closed', async () =
   await open.shift()!.close();
   for (const id of articles) await read(last, id);
   expect(last.problems()).toEqual([]);
+});
+
+it('measures pictures as a build does: a turned photograph upright, and no wider than pages show it', async () => {
+  const measure = async (name: string, bytes: Buffer) => (await measurePicture({ name, bytes })).shown;
+  const photo = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#369' } }).withMetadata({ orientation: 6 });
+  expect(await measure('turned.jpg', await photo(60, 40).jpeg().toBuffer())).toEqual({ width: 40, height: 60 });
+  expect(await measure('turned.webp', await photo(60, 40).webp().toBuffer())).toEqual({ width: 40, height: 60 });
+  expect(await measure('wide.jpg', await photo(30, 3200).jpeg().toBuffer())).toEqual({ width: 1600, height: 15 });
+  expect(await measure('plan.svg', Buffer.from('<svg viewBox="0 0 40 30"/>'))).toEqual({ width: 40, height: 30 });
 });
