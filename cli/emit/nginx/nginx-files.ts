@@ -56,7 +56,7 @@ type HttpBlockInput = {
 function httpBlock({ rules, site, resolver, root, newest, brotli, ownHashSizes }: HttpBlockInput): string[] {
   const upstreams = apiUpstreams(site);
   return [
-    ...editionMaps(rules),
+    ...editionMaps(rules, { sni: site.nginx.tls !== null }),
     ...redirectMaps({ rules, ownHashSizes }),
     fileMap(rules),
     ...variantMaps(rules),
