@@ -122,6 +122,7 @@ export function readSettings({ program, env }: { program: Program; env: Variable
   const anUpstream =
     'host:port, http://host or https://host with a name, such as 127.0.0.1:8787 or https://api.example.com';
   const account = read('SITE_ACCOUNT', anAddress, address);
+  const intlAccount = read('SITE_INTL_ACCOUNT', anAddress, address);
   const intlConsole = read('SITE_INTL_CONSOLE', anAddress, address);
   const docs = read('SITE_DOCS', anAddress, address) ?? defaults.docs;
   const zh = read('SITE_ORIGIN_ZH', anOrigin, origin) ?? defaults.origins.zh;
@@ -134,7 +135,8 @@ export function readSettings({ program, env }: { program: Program; env: Variable
     ...defaults,
     origins: { zh, en },
     enDomain,
-    account: account ? { zh: account, en: account } : defaults.account,
+    // One account site for both editions, unless the English one has its own: cookies do not leave their host.
+    account: { zh: account ?? defaults.account.zh, en: intlAccount ?? account ?? defaults.account.en },
     console: {
       zh: read('SITE_CONSOLE', anAddress, address) ?? defaults.console.zh,
       en: intlConsole ?? defaults.console.en,

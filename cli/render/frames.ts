@@ -71,7 +71,7 @@ export function openFrames({
     const active = find(route.address);
     const demo = edition === 'zh' ? helpDemoOf({ demos, product: route.product }) : null;
     const counterpart = route.alternates[edition === 'zh' ? 'en' : 'zh'];
-    const identity = JSON.stringify([edition, layout, header, hide, key, active, demo, counterpart]);
+    const identity = JSON.stringify([edition, layout, header, hide, key, active, demo, counterpart, route.product]);
 
     const make = async (): Promise<string> => {
       const props = {
@@ -86,7 +86,14 @@ export function openFrames({
       const { markup, html } = await (await rendering()).frame({
         layout,
         props,
-        context: { site, edition, now, icons, ...(counterpart && { counterpart }) },
+        context: {
+          site,
+          edition,
+          now,
+          icons,
+          ...(counterpart && { counterpart }),
+          ...(route.product && { product: route.product }),
+        },
       });
       return JSON.stringify({ hash: shortHash(markup), ...cut({ html, layout }) } satisfies Text);
     };

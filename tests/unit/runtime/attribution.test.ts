@@ -116,6 +116,16 @@ describe('a link to the account and console sites', () => {
     );
   });
 
+  it('replaces the product that the page was rendered with by a known channel, and by nothing else', () => {
+    const href = 'https://account.yunqiao.example/register?h=media&t=media&from=sms&clueFrom=sms';
+    const attribution = { from: 'mail', clueFrom: 'autumn', invite: null };
+    expect(link(href, { product: 'sms' })).toBe(`${href}&${referrer}`);
+    expect(link(href, { product: 'sms', attribution })).toBe(
+      `https://account.yunqiao.example/register?h=media&t=media&from=mail&clueFrom=autumn&${referrer}`,
+    );
+    expect(link(href, { product: 'im', attribution })).toBe(`${href}&${referrer}`);
+  });
+
   it('registers with the same parameters wherever it stands, by edition', () => {
     expect(link('https://account.yunqiao.example/register?from=own&t=other', { product: 'im' })).toBe(
       `https://account.yunqiao.example/register?from=own&t=media&h=media&clueFrom=im&${referrer}`,
