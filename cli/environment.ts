@@ -17,6 +17,7 @@ import {
   hasCredentials,
   hookSecret,
   logs,
+  otherHosts,
   origin,
   rooted,
   socket,
@@ -150,6 +151,7 @@ export function readSettings({ program, env }: { program: Program; env: Variable
     nginx: {
       ...defaults.nginx,
       status: read('SITE_STATUS', hostAndPort, socket) ?? defaults.nginx.status,
+      otherHosts: read('SITE_OTHER_HOSTS', '"serve", "redirect" or "refuse"', otherHosts) ?? defaults.nginx.otherHosts,
       logs: read('SITE_LOGS', '"files" or "output"', logs) ?? defaults.nginx.logs,
     },
   };

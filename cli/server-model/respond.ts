@@ -85,14 +85,18 @@ export function respond({ rules, host, target, method, cookies, exists }: ModelR
 
   if (early && byPath === null) return response(400, { isEditionKnown: false });
   if (parsed === null || name === null) return error(400);
+  const foreign = isForeign({ rules, name });
   if (isCall({ rules, path: parsed.path })) {
     const call = { serverTiming: null, json: true };
+    if (foreign) return response(421, { ...call, cacheControl: cacheControl.noStore });
     if (!new RegExp(rules.patterns.callPath).test(parsed.raw))
       return response(404, { ...call, cacheControl: cacheControl.noStore });
     const upstream = rules.api.sitePaths.includes(parsed.path) ? 'site' : 'default';
     return response(200, { ...call, cacheControl: null, upstream });
   }
+  if (foreign && rules.foreignHosts?.action === 'refuse') return error(421);
   if (!rules.methods.includes(method)) return error(405);
+  if (foreign) return response(301, { location: edition.origin + sameAddress({ rules, address, target: parsed }) });
 
   const irregular = new RegExp(rules.patterns.irregular, 'i').test(parsed.raw);
   if (!irregular) {
@@ -156,7 +160,25 @@ function redirectOf({ rules, edition, address, target }: Lookup & { target: Requ
   if (row) return row.to + target.query;
   const other = edition.otherEditions.find(({ paths }) => new RegExp(anchored(paths)).test(target.path));
   if (!other) return null;
-  return other.origin + (new RegExp(rules.patterns.headerSafe).test(address) ? address + target.query : target.raw);
+  return other.origin + sameAddress({ rules, address, target });
+}
+
+/** The address of a request at another origin: its only spelling where that is safe in a header, else as it was sent. */
+function sameAddress({
+  rules,
+  address,
+  target,
+}: {
+  rules: ServerRules;
+  address: string;
+  target: RequestTarget;
+}): string {
+  return new RegExp(rules.patterns.headerSafe).test(address) ? address + target.query : target.raw;
+}
+
+/** Whether a host name is not of the site; a request without one is for the Chinese edition. */
+function isForeign({ rules: { foreignHosts }, name }: { rules: ServerRules; name: string }): boolean {
+  return foreignHosts !== undefined && name !== '' && !new RegExp(foreignHosts.own).test(name);
 }
 
 /**
