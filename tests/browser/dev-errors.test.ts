@@ -245,3 +245,17 @@ describe('a change to the configuration while content is not valid', () => {
     await expect.poll(() => overlay().count()).toBe(0);
   });
 });
+
+it('an expired record says when it expired, where visitors get the 404 page', async () => {
+  const front = 'title: 旧\nsummary: 摘要\ntype: im\nauthor: 作者\npublishTime: 2020-01-01\nupdateTime: 2020-01-01';
+  await dev.write('config/content/blog/articles/gone.md', `---\n${front}\nexpireTime: 2021-01-01\n---\n正文。\n`);
+  for (const address of ['/dev-blog/gone', '/dev-blog/gone?from=list']) {
+    const response = await fetch(dev.zh + address);
+    const text = await response.text();
+    expect(response.status).toBe(404);
+    expect(text).toContain('<h1>The article &quot;gone&quot; expired on 2021-01-01T00:00:00+08:00</h1>');
+    expect(text).toContain('Change or remove expireTime to show it again.');
+  }
+  const nobody = await (await fetch(`${dev.zh}/dev-blog/nobody`)).text();
+  expect(nobody).not.toContain('expired on');
+});

@@ -126,6 +126,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
     logIn: api && (() => logIn(api.url)),
     report,
     problems,
+    hidden: () => [...current.session.content.hidden(), ...(api?.hidden() ?? [])],
   });
   return {
     origins: site.origins,

@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { HiddenRecord } from '../../../config/calls/call.ts';
 import type { SiteConfig } from '../../../config/site.ts';
 import type { PageRoute } from '../../../components/define-page.ts';
 import type { Build } from '../../bundle/build-type.ts';
 import { requestedPart } from '../../preview/byte-range.ts';
+import { decode } from '../../lib/decode.ts';
+import { hiddenAddresses } from '../../pipeline/hidden-links.ts';
 import { proxy } from '../../preview/proxy.ts';
 import { exit, type Problem, Stop } from '../../problem.ts';
 import { failureBody } from '../../server-model/api-rules.ts';
@@ -19,7 +22,7 @@ import type { Opened } from './engine.ts';
 import { openInspector } from './inspector.ts';
 import { inspectorPath, type PageState } from './inspector-overview.ts';
 import { pageProblems } from './page-problems.ts';
-import { problemPage, withClient } from './problem-page.ts';
+import { expiredPage, problemPage, withClient } from './problem-page.ts';
 import { answerChange } from './change.ts';
 import { openSearch } from './search.ts';
 import { formatVersion } from './version.ts';
@@ -36,6 +39,8 @@ export type ServingOptions = {
   logIn: (() => Promise<readonly string[]>) | null;
   report: (page: string, problems: readonly Problem[]) => void;
   problems: () => readonly Problem[];
+  /** Expired records: editors see all others. */
+  hidden: () => readonly HiddenRecord[];
 };
 
 /** Delay of a slow API, in milliseconds. */
@@ -43,7 +48,7 @@ const slowness = 3000;
 
 /** Handles requests by the rules of a release, with documents that are rendered on request. */
 export function openServing(options: ServingOptions) {
-  const { root, site, documents, current, switches, report, problems, build, setSwitches, logIn } = options;
+  const { root, site, documents, current, switches, report, problems, build, setSwitches, logIn, hidden } = options;
   const upstreams = apiUpstreams(site);
   /** Requested pages, by `edition address`. */
   const found = new Map<string, PageState>();
@@ -194,11 +199,16 @@ export function openServing(options: ServingOptions) {
     if (decided.status === 405) response.setHeader('Allow', rules.now().methods.join(', '));
     if (decided.location !== null) response.setHeader('Location', decided.location);
     if (decided.file === null) return void response.writeHead(decided.status).end();
+    const expired = decided.status === 404 ? hiddenAddresses(hidden()).get(pathOf(request)) : undefined;
+    if (expired) return send({ response, status: 404, file: '.html', body: expiredPage(expired) });
     const route = session.pages.get(decided.file);
     if (route) return sendDocument({ request, response, decided, route });
     return sendFile({ request, response, decided, file: decided.file });
   };
 }
+
+/** The path of a request, without the other spellings of an address. */
+const pathOf = ({ url = '/' }: IncomingMessage) => decode(url.replace(/[?#].*$/, '')).replace(/(?:\.html|\/)$/, '');
 
 /** The files that a bundle of a page begins with. */
 const sourcesOf = ({ page, layout }: PageRoute) => [`pages/${page}/page.tsx`, `components/layouts/${layout}.tsx`];
