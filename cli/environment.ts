@@ -17,7 +17,6 @@ import {
   hasCredentials,
   hookSecret,
   logs,
-  otherHosts,
   origin,
   rooted,
   socket,
@@ -123,7 +122,6 @@ export function readSettings({ program, env }: { program: Program; env: Variable
   const anUpstream =
     'host:port, http://host or https://host with a name, such as 127.0.0.1:8787 or https://api.example.com';
   const account = read('SITE_ACCOUNT', anAddress, address);
-  const intlAccount = read('SITE_INTL_ACCOUNT', anAddress, address);
   const intlConsole = read('SITE_INTL_CONSOLE', anAddress, address);
   const docs = read('SITE_DOCS', anAddress, address) ?? defaults.docs;
   const zh = read('SITE_ORIGIN_ZH', anOrigin, origin) ?? defaults.origins.zh;
@@ -136,8 +134,7 @@ export function readSettings({ program, env }: { program: Program; env: Variable
     ...defaults,
     origins: { zh, en },
     enDomain,
-    // One account site for both editions, unless the English one has its own: cookies do not leave their host.
-    account: { zh: account ?? defaults.account.zh, en: intlAccount ?? account ?? defaults.account.en },
+    account: account ? { zh: account, en: account } : defaults.account,
     console: {
       zh: read('SITE_CONSOLE', anAddress, address) ?? defaults.console.zh,
       en: intlConsole ?? defaults.console.en,
@@ -151,7 +148,6 @@ export function readSettings({ program, env }: { program: Program; env: Variable
     nginx: {
       ...defaults.nginx,
       status: read('SITE_STATUS', hostAndPort, socket) ?? defaults.nginx.status,
-      otherHosts: read('SITE_OTHER_HOSTS', '"serve", "redirect" or "refuse"', otherHosts) ?? defaults.nginx.otherHosts,
       logs: read('SITE_LOGS', '"files" or "output"', logs) ?? defaults.nginx.logs,
     },
   };

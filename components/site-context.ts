@@ -14,8 +14,6 @@ export type SiteContext = {
   icons?: { address: string; names: ReadonlySet<string> };
   /** Absolute address of the same subject in the other edition; only a page's frame knows it, and only of a page that has one. */
   counterpart?: string;
-  /** Code of the product that the page is about: registrations are filed under it. */
-  product?: string;
   /** Smaller variants of the pictures in the content of a page. */
   pictures?: PictureForms;
   /** What the page reads of other rows of the route table: see `useRows`. */

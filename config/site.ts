@@ -79,11 +79,6 @@ export type SiteConfig = {
      * connections (`stub_status`); null: none. Only machines that watch the site should reach it.
      */
     status: string | null;
-    /**
-     * What requests to other host names than those of the origins get: `serve`, the pages of the edition; `redirect`, the same address at the
-     * edition's origin; `refuse`, status 421.
-     */
-    otherHosts: 'serve' | 'redirect' | 'refuse';
     /** Where nginx writes its logs: `files` in `run/`, or `output`, its standard output and error, as containers do. */
     logs: 'files' | 'output';
     tls: NginxTls | null;
@@ -160,7 +155,6 @@ export const site: SiteConfig = {
     trustedCertificates: '/etc/ssl/certs/ca-certificates.crt',
     challenges: null,
     status: null,
-    otherHosts: 'serve',
     logs: 'files',
     tls: null,
   },

@@ -5,27 +5,75 @@ import { site } from '../../config/site.ts';
 import { figureProblems } from '../../components/prose/figures/figures.ts';
 import { removedHtml } from '../../config/rules/allowed-html.ts';
 import { jsonFiles, markdownFiles } from '../embedded-api/content-schemas.ts';
-import { readContent } from '../embedded-api/content.ts';
+import { type Content, readContent } from '../embedded-api/content.ts';
 import { jsonSchemaOf } from '../embedded-api/known-fields.ts';
 import { filesFolder, listServedFiles } from '../pipeline/served-files.ts';
 import type { Console } from '../console/console.ts';
-import type { Problem } from '../problem.ts';
+import { contentProblems } from '../pipeline/check-content.ts';
+import { undecodablePictures } from '../pipeline/local-pictures.ts';
+import type { Settings } from '../environment.ts';
+import { count } from '../diff/phrases.ts';
+import { exit, type Problem, Stop } from '../problem.ts';
 
-export type CheckContentOptions = { root: string; content: string; console: Console };
+export type CheckContentOptions = {
+  settings: Settings;
+  /** The content folder. */
+  content: string;
+  /** Whether warnings fail the command. */
+  strict: boolean;
+  console: Console;
+};
 
-/** Validates the content without building. Throws a `Stop` (1) that names everything found wrong; warnings are printed. */
-export async function checkContent({ root, content: folder, console }: CheckContentOptions): Promise<void> {
-  const [{ articles, cases, warnings }, files] = await Promise.all([readContent(folder), listServedFiles(root)]);
+/** Checks the content without building. Throws a `Stop` (1) that names everything invalid; warnings are printed. */
+export async function checkContent({ settings, content: folder, strict, console }: CheckContentOptions): Promise<void> {
+  const content = await readContent(folder);
+  const { root } = settings.program;
+  const files = await listServedFiles(root);
   const texts = [
-    ...articles.map(({ head, content }) => ({ path: `blog/articles/${head.id}.md`, html: content })),
-    ...cases.map(({ id, content }) => ({ path: `cases/articles/${id}.md`, html: content })),
+    ...content.articles.map(({ head, content: html }) => ({ path: `blog/articles/${head.id}.md`, html })),
+    ...content.cases.map(({ id, content: html }) => ({ path: `cases/articles/${id}.md`, html })),
   ];
-  const unshown = texts.flatMap((text) => [...removedProblems(folder, text), ...figureProblem(folder, text)]);
-  for (const problem of [...warnings, ...unshown]) console.problem(problem);
-  const counts = { articles: articles.length, cases: cases.length, files: files.length };
-  console.say(`${counts.articles} articles, ${counts.cases} cases and ${counts.files} files fit`);
+  const problems = [
+    ...content.warnings,
+    ...texts.flatMap((text) => [...removedProblems(folder, text), ...figureProblem(folder, text)]),
+    ...(await undecodablePictures(folder)),
+    ...(await contentProblems({ settings, folder, content })),
+  ];
+  const [errors, warnings] = ['error', 'warning'].map((severity) =>
+    problems.filter((one) => one.severity === severity),
+  ) as [Problem[], Problem[]];
+  if (errors.length > 0) throw new Stop(exit.failed, [...warnings, ...errors]);
+  for (const problem of warnings) console.problem(problem);
+  const counts = countsOf(content, files.length);
+  const found = warnings.length === 0 ? 'no errors' : `no errors, ${count(warnings.length, 'warning')}`;
+  console.say(`checked ${countsText(counts)}: ${found}`);
+  if (strict && warnings.length > 0) throw new Stop(exit.failed, [], counts);
   console.json({ ...counts, outcome: 'passed' });
 }
+
+/** Numbers of records, by the names that editors give them. */
+function countsOf(content: Content, files: number) {
+  return {
+    articles: content.articles.length,
+    cases: content.cases.length,
+    menus: Object.keys(content.navigation).length,
+    lecturers: content.lecturerList.length,
+    videos: content.videoList.length,
+    demos: content.demoList.length,
+    downloads: content.demoDownloadList.length,
+    banners: content.bannerList.length,
+    legalTexts: content.protocols.zh.length + content.protocols.en.length,
+    files,
+  };
+}
+
+/** `32 articles, 1 case`: `legalTexts` becomes `legal texts`. */
+const countsText = (counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts)
+    .map(([name, number]) =>
+      count(number, name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/s$/, '')),
+    )
+    .join(', ');
 
 type Text = { path: string; html: string };
 

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
-import { calls } from '../../config/calls/index.ts';
 import { type SiteConfig, site as defaults } from '../../config/site.ts';
 import { startApi } from '../embedded-api/server.ts';
 import { nginxFiles } from '../emit/nginx/nginx-files.ts';
@@ -9,7 +8,6 @@ import { type CurrentRelease, currentReleaseReader } from '../preview/current-re
 import { findNginx, type NginxLocation } from '../preview/find-nginx.ts';
 import {
   freeAddress,
-  httpAddress,
   isListening,
   isWildcard,
   type ListenAddress,
@@ -120,25 +118,12 @@ async function openApi({
   const host = upstream?.host.replace(/^\[|\]$/g, '');
   if (upstream?.protocol !== 'http' || host === undefined || !isLoopback(host)) return other;
   const wanted = { host, port: upstream.port };
-  const isUsual = site.apiUpstream === defaults.apiUpstream;
-  const moved = isUsual && listen.port !== parseListenAddress(site.listen).port;
-  // Any program may have the usual port; an address that was configured is taken at its word.
-  if (!moved && (await isListening(wanted)) && (!isUsual || (await answersCalls(httpAddress(wanted))))) return other;
+  const moved = listen.port !== parseListenAddress(site.listen).port && site.apiUpstream === defaults.apiUpstream;
+  if (!moved && (await isListening(wanted))) return other;
   const { port } = await freeAddress(wanted);
   const local = localSite({ site, listen, apiPort: port }).site;
   const api = await startApi({ host, port, content, articles, latency, standIn: { site: local, data, log: say } });
   return { text: `the embedded API answers at ${api.url}`, port, close: () => api.close() };
-}
-
-/** Whether a content API answers at a base address. */
-async function answersCalls(base: string): Promise<boolean> {
-  try {
-    const response = await fetch(base + calls.navigation.path, { signal: AbortSignal.timeout(2000) });
-    const { res, success } = (await response.json()) as { res?: unknown; success?: unknown };
-    return response.ok && (res === 200 || success === true);
-  } catch {
-    return false;
-  }
 }
 
 type ServeWithNginx = {

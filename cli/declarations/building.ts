@@ -152,14 +152,16 @@ export function building({ command, console, settings, env, interrupted }: Decla
     .option('--out <dir>', 'folder for the schemas (default: .cache/schemas)')
     .addOption(annotations())
     .option('--json', 'print one JSON object: outcome, exit code, problems', false)
-    .action(async (action, { content, out, format }) => {
-      const { root } = settings().program;
+    .option('--strict', 'check: fail on warnings, too', false)
+    .action(async (action, { content, out, format, strict }) => {
+      const read = settings();
+      const { root } = read.program;
       const folder = folderOf(content) ?? join(root, contentFolder);
       const { checkContent, writeSchemas } = await import('../commands/content.ts');
       if (action === 'check') {
         const { annotated } = await import('../commands/annotated.ts');
         return annotated({ format: format ?? null, root, console }, (console) =>
-          checkContent({ root, content: folder, console }),
+          checkContent({ settings: read, content: folder, strict, console }),
         );
       }
       return writeSchemas({ root, content: folder, out: folderOf(out) ?? join(root, '.cache/schemas'), console });

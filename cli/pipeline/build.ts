@@ -5,6 +5,9 @@ import type { Console } from '../console/console.ts';
 import { makePictures } from './local-pictures.ts';
 import { openPictures } from '../content/pictures.ts';
 import type { Settings } from '../environment.ts';
+import { relativeProblem } from '../places/relative-problem.ts';
+import { withPlace } from '../places/with-place.ts';
+import type { Problem } from '../problem.ts';
 import { openRelease } from '../release/open-release.ts';
 import { removeMergedRecord, isMerged, mergedAnswers } from '../shards/merged-record.ts';
 import { openSearchRecords } from '../search/open-records.ts';
@@ -60,10 +63,15 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   const pictures = await hold(openPictures({ cache, offline, concurrency, proxy: settings.access.proxy }));
   const bundles = startBundles(settings);
   const from = { settings, options, bundles, release, content, pictures: beside.files };
+  /** The file and line of a problem of content: in the report, too. */
+  const placed = (problem: Problem) => {
+    const { root } = settings.program;
+    return relativeProblem({ root, problem: settings.api === null ? withPlace({ problem, root }) : problem });
+  };
   const problems = () => [...release.warnings, ...content.problems(), ...beside.problems];
   const unchanged = isMerged(cache) ? null : await findUnchanged({ ...from, laps: clock.laps, problems });
   if (unchanged) {
-    for (const problem of unchanged.report.warnings) console.problem(problem);
+    for (const problem of unchanged.report.warnings) console.problem(placed(problem));
     return unchanged;
   }
   const { siteBundle, browserBundle, indexes, plan, renderers, listAnswers } = await prepare({
@@ -126,7 +134,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     shared: [...plan.problems, ...opened.problems],
   });
   // Failed calls first: other warnings may follow from them.
-  const warnings = [...passing, ...lasting, ...problems()];
+  const warnings = [...passing, ...lasting, ...problems()].map(placed);
   // An unchanged build writes no notes, so this must not depend on them.
   const sizes = release.stage.totals();
   const reportOf = (name: string) =>

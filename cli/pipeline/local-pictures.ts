@@ -164,6 +164,25 @@ async function encode({ name, bytes, blobs }: EncodeOptions): Promise<Remembered
 
 type Format = 'png' | 'jpeg' | 'webp' | 'avif';
 
+/** Warns of pictures whose data cannot be decoded, as the build does. */
+export async function undecodablePictures(content: string): Promise<Problem[]> {
+  const { default: sharp } = await import('sharp');
+  const slots = pLimit(atOnce);
+  const found = await Promise.all(
+    [...(await listLocalPictures(content)).values()].map(({ file }) =>
+      slots(async () => {
+        try {
+          await sharp(file, { failOn: 'error' }).resize({ width: 16 }).raw().toBuffer();
+          return [];
+        } catch (failure) {
+          return [unreadable(file, failure)];
+        }
+      }),
+    ),
+  );
+  return found.flat();
+}
+
 function unreadable(file: string, failure: unknown): Problem {
   // libvips repeats itself, a line for each attempt.
   const [why = ''] = messageOf(failure).split('\n');

@@ -15,7 +15,7 @@ type MenuIconsOptions = {
   navigation: ContentIndexes['navigation'];
   /** Hash of the code that renders icons. */
   markupCode: string;
-  rendering: () => Promise<Rendering>;
+  rendering: () => Promise<Pick<Rendering, 'iconSheet' | 'iconNames'>>;
   remember: GetOrCreate;
 };
 

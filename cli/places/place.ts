@@ -1,13 +1,13 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { Problem } from '../problem.ts';
 import { readText } from '../lib/read-text.ts';
 import { sourceExcerpt } from '../lib/source-excerpt.mjs';
 
-/** A part of a file below the project's folder. */
+/** A part of a file, whose path is relative to the project where it is below its folder. */
 export type Place = { file: string; at: number; length: number };
 
-/** Text of a file below the project folder; null when it does not exist. */
-export const textOf = ({ root, file }: { root: string; file: string }) => readText(join(root, file));
+/** Text of a file, by its path below the project folder or from the root; null when it does not exist. */
+export const textOf = ({ root, file }: { root: string; file: string }) => readText(resolve(root, file));
 
 type AtPlaceInput = { problem: Problem; root: string; place: Place; rest?: string };
 

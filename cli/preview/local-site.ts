@@ -1,6 +1,6 @@
 import { editionNames } from '../../config/editions.ts';
 import { isHostOf } from '../../config/rules/edition.ts';
-import { type SiteConfig, site as defaults } from '../../config/site.ts';
+import type { SiteConfig } from '../../config/site.ts';
 import { parseUpstream } from '../server-model/upstream.ts';
 import type { ListenAddress } from './listen-address.ts';
 import type { LocalAddresses } from './relocate.ts';
@@ -39,21 +39,14 @@ export function localSite({ site, listen, apiPort }: LocalSiteInput): LocalSite 
 /** Origins of the neighbouring sites that the embedded API replaces, and their local addresses. */
 function movedOrigins({ site, apiPort }: { site: SiteConfig; apiPort: number }): Map<string, string> {
   const before = parseUpstream(site.apiUpstream)?.port;
-  // With another upstream than the default one, the neighbours may still be those of the default.
-  const standIns = new Set(neighboursOf(defaults).map((neighbour) => new URL(neighbour).origin));
+  const neighbours = [...editionNames.flatMap((edition) => [site.account[edition], site.console[edition]]), site.docs];
   const moved = new Map<string, string>();
-  for (const neighbour of neighboursOf(site)) {
+  for (const neighbour of neighbours) {
     const url = new URL(neighbour);
     const { origin } = url;
-    const isStandIn = standIns.has(origin) || Number(url.port) === before;
-    if (!isStandIn || !isHostOf(url.hostname, 'localhost')) continue;
+    if (Number(url.port) !== before || !isHostOf(url.hostname, 'localhost')) continue;
     url.port = String(apiPort);
     moved.set(origin, url.origin);
   }
   return moved;
 }
-
-const neighboursOf = ({ account, console, docs }: SiteConfig) => [
-  ...editionNames.flatMap((edition) => [account[edition], console[edition]]),
-  docs,
-];

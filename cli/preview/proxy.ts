@@ -7,6 +7,21 @@ import { requestId } from '../server-model/proxied-headers.ts';
 import { parseRequestTarget } from '../server-model/request-target.ts';
 import type { Upstream } from '../server-model/upstream.ts';
 
+/** Headers of one connection, not of the message. */
+const connectionHeaders = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+];
+
+/** Headers that instruct nginx, which it does not pass on. */
+const nginxHeaders = /^x-accel-/;
+
 export type ProxyOptions = {
   request: IncomingMessage;
   response: ServerResponse;
@@ -41,7 +56,7 @@ export function proxy({ request, response, upstream, siteHost, api, own }: Proxy
         method: request.method,
         path: target.raw,
         headers: {
-          ...only(request.headers, [...api.headers.request, 'Content-Length']),
+          ...without(request.headers, [...connectionHeaders, ...api.removedHeaders.request]),
           host: protocol === 'https' ? (port === 443 ? host : `${host}:${port}`) : siteHost,
           'x-forwarded-for': client,
           'x-forwarded-host': siteHost,
@@ -52,11 +67,13 @@ export function proxy({ request, response, upstream, siteHost, api, own }: Proxy
         timeout: api.timeout,
       },
       (answer) => {
-        response.writeHead(answer.statusCode ?? 502, {
-          ...own,
-          ...named,
-          ...only(answer.headers, api.headers.response),
-        });
+        const removed = [
+          ...connectionHeaders,
+          ...Object.keys(own),
+          ...Object.keys(named),
+          ...api.removedHeaders.response,
+        ];
+        response.writeHead(answer.statusCode ?? 502, { ...own, ...named, ...without(answer.headers, removed) });
         answer.on('error', () => response.destroy());
         answer.pipe(response);
         resolve(null);
@@ -76,9 +93,9 @@ export function proxy({ request, response, upstream, siteHost, api, own }: Proxy
   });
 }
 
-function only(headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders {
-  const passed = new Set(names.map((name) => name.toLowerCase()));
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => passed.has(name)));
+function without(headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders {
+  const removed = new Set(names.map((name) => name.toLowerCase()));
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !removed.has(name) && !nginxHeaders.test(name)));
 }
 
 /** Passes a body on up to a size. The rest is read and dropped, so that the client is ready for its response. */

@@ -71,7 +71,7 @@ export function openFrames({
     const active = find(route.address);
     const demo = edition === 'zh' ? helpDemoOf({ demos, product: route.product }) : null;
     const counterpart = route.alternates[edition === 'zh' ? 'en' : 'zh'];
-    const identity = JSON.stringify([edition, layout, header, hide, key, active, demo, counterpart, route.product]);
+    const identity = JSON.stringify([edition, layout, header, hide, key, active, demo, counterpart]);
 
     const make = async (): Promise<string> => {
       const props = {
@@ -86,14 +86,7 @@ export function openFrames({
       const { markup, html } = await (await rendering()).frame({
         layout,
         props,
-        context: {
-          site,
-          edition,
-          now,
-          icons,
-          ...(counterpart && { counterpart }),
-          ...(route.product && { product: route.product }),
-        },
+        context: { site, edition, now, icons, ...(counterpart && { counterpart }) },
       });
       return JSON.stringify({ hash: shortHash(markup), ...cut({ html, layout }) } satisfies Text);
     };

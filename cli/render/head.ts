@@ -6,22 +6,15 @@ import { escapeHtml, scriptJson } from '../lib/escape.ts';
 import { jsonLd } from './json-ld.ts';
 import { withPageImage } from './page-image.ts';
 
-type HeadMarkupOptions = {
-  head: PageHead;
-  seo: Seo | null;
-  route: PageRoute;
-  site: PageConfig;
-  /** The page's opening paragraph; null where it has none. */
-  opening: string | null;
-};
+type HeadMarkupOptions = { head: PageHead; seo: Seo | null; route: PageRoute; site: PageConfig };
 
-/** The metadata of a page in `<head>`: from the SEO call, else from the page, else from its opening or the brand. */
-export function headMarkup({ head, seo, route, site, opening }: HeadMarkupOptions): string {
+/** The metadata of a page in `<head>`: from the SEO call, else from the page, else from the brand. */
+export function headMarkup({ head, seo, route, site }: HeadMarkupOptions): string {
   const { edition, canonical, alternates, status } = route;
   const brand = site.brand[edition];
   const origin = site.origins[edition];
   const title = seo?.title ?? head.title ?? `${route.header.name} - ${brand.name}`;
-  const description = seo?.description ?? head.description ?? opening ?? brand.description;
+  const description = seo?.description ?? head.description ?? brand.description;
   const keywords = seo?.keywords ?? head.keywords;
   const image = head.image === undefined ? undefined : new URL(head.image, origin).href;
   // Error pages have no address and must not be indexed.

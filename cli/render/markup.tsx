@@ -95,7 +95,7 @@ export function mainMarkup({ page, props, rows, placeScripts, pictures = {} }: G
     return { prefix, mark };
   };
   const whole = markup(
-    { site, edition: route.edition, now, rows, pictures, ...(route.product && { product: route.product }) },
+    { site, edition: route.edition, now, rows, pictures },
     <PlacesProvider value={{ placeScripts, placeIsland }}>
       <Main route={route}>
         <page.Body {...props} />

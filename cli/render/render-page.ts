@@ -13,7 +13,6 @@ import { assertNoLeftovers, masked } from './leftovers.ts';
 import { headMarkup } from './head.ts';
 import { imageDraft } from './image-draft.ts';
 import { joinSources, type PageSources, sourcesOf } from './page-sources.ts';
-import { openingText } from './opening-text.ts';
 import { pageAnswers } from './page-answers.ts';
 import type { PictureSizes } from './sanitize.ts';
 import { inside } from '../lib/inside.ts';
@@ -114,8 +113,7 @@ function pageMarkup({ page, content, job, context }: PageMarkupOptions) {
     placeScripts,
     pictures: formsOf(sizes),
   });
-  const opening = openingText(main);
-  return { head, theme, main, tags: preloads + headMarkup({ head, seo: content.seo, route, site, opening }) };
+  return { head, theme, main, tags: preloads + headMarkup({ head, seo: content.seo, route, site }) };
 }
 
 function formsOf(sizes: PictureSizes): PictureForms {

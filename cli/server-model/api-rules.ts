@@ -1,10 +1,9 @@
 import { type Address, browserAddresses, buildAddresses, uploadPath } from '../../config/calls/addresses.ts';
-import { requestHeaders, responseHeaders } from '../../config/calls/headers.ts';
 import { type Edition, editionNames } from '../../config/editions.ts';
 import { limits } from '../../config/limits.ts';
 import { type RateLimit, rateLimits } from '../../config/rate-limits.ts';
 import { strings } from '../../config/strings.ts';
-import { removedResponseHeaders } from './proxied-headers.ts';
+import { removedRequestHeaders, removedResponseHeaders } from './proxied-headers.ts';
 
 /** The calls that are proxied to the API, and what the server answers when the API does not. */
 export type ApiRules = {
@@ -22,8 +21,8 @@ export type ApiRules = {
   /** Message of a failed call, by edition. */
   failureMessage: Record<Edition, string>;
   rateLimits: readonly RateLimit[];
-  /** Headers of clients that the API gets, and of the API that clients get; `removed` are those of the API to remove where only names can be. */
-  headers: { request: readonly string[]; response: readonly string[]; removed: readonly string[] };
+  /** Headers of clients that the API does not get, and of the API that clients do not get. */
+  removedHeaders: { request: readonly string[]; response: readonly string[] };
 };
 
 const addresses: readonly Address[] = [...Object.values(buildAddresses), ...Object.values(browserAddresses)];
@@ -39,7 +38,7 @@ export const apiRules: ApiRules = {
     editionNames.map((edition) => [edition, strings[edition].requestFailed]),
   ) as ApiRules['failureMessage'],
   rateLimits,
-  headers: { request: requestHeaders, response: responseHeaders, removed: removedResponseHeaders },
+  removedHeaders: { request: removedRequestHeaders, response: removedResponseHeaders },
 };
 
 /** Body of a failed call, in the form that every caller reads. `status` may be a variable of the server. */

@@ -7,7 +7,6 @@ import type { Plan } from '../plan/plan.ts';
 import type { PageSources } from '../render/page-sources.ts';
 import { type ApiRules, apiRules } from './api-rules.ts';
 import { type Encoding, encodingsFor } from './encodings.ts';
-import { type ForeignHosts, foreignHosts } from './foreign-hosts.ts';
 import { patterns } from './patterns.ts';
 import { type RedirectRule, redirectRules } from './redirect-rules.ts';
 import {
@@ -49,8 +48,6 @@ export type ServerRules = {
   release: string;
   /** The edition without a domain comes last, because the others are compared first. */
   editions: readonly EditionRules[];
-  /** What other host names than those of the editions get; absent: the pages of the edition. */
-  foreignHosts?: ForeignHosts;
   redirects: readonly RedirectRule[];
   aliases: readonly AddressFile[];
   /** Addresses that have one spelling: those that end in a slash, and static files. */
@@ -85,11 +82,9 @@ export type ServerRulesInput = {
 
 /** Every redirect and edition rule of a release as data. */
 export function serverRules({ plan, site, release, modules, sources }: ServerRulesInput): ServerRules {
-  const foreign = foreignHosts(site);
   return {
     release,
     editions: [english(site), chinese(site)],
-    ...(foreign && { foreignHosts: foreign }),
     redirects: redirectRules({ redirects: plan.redirects, origins: site.origins }),
     aliases: plan.aliases.map(({ edition, from, to }) => ({
       edition,

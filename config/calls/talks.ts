@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
+import { talkSeasons } from '../talk-seasons.ts';
 import { buildAddresses } from './addresses.ts';
 import { call } from './call.ts';
 import { moment } from './moment.ts';
@@ -43,7 +44,9 @@ const lecturer = z.object({
   company: text,
   bio: text,
   topic: text.meta({ description: 'Title of the talk' }),
-  season: text.meta({ description: 'Season of the talk programme', examples: ['mctalk3'] }),
+  season: z
+    .enum(talkSeasons.map(({ id: season }) => season))
+    .meta({ description: 'Season of the talk programme', examples: ['mctalk3'] }),
 });
 export type Lecturer = z.infer<typeof lecturer>;
 

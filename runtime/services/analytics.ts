@@ -1,6 +1,5 @@
 import { mayTrack } from './consent-choice.ts';
 import { config } from '../lib/config.ts';
-import { loadChunk } from '../lib/load-chunk.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import type { Vital } from './vitals.ts';
 
@@ -37,7 +36,7 @@ export function startAnalytics(): void {
   let vitals: () => Vital[] = () => [];
   const began = placeOf(document.documentElement);
   whenIdle(() => {
-    loadChunk(() => import('./vitals.ts'), { unnoticed: true }).then(
+    import('./vitals.ts').then(
       ({ measureVitals }) => (vitals = measureVitals()),
       () => undefined,
     );

@@ -6,7 +6,6 @@ import { apiMaps, upstreamBlocks } from './api.ts';
 import { editionMaps } from './edition-maps.ts';
 import { errorMaps } from './error-pages.ts';
 import { fileMap } from './file-map.ts';
-import { foreignHostMaps } from './foreign-hosts.ts';
 import { hashSizes } from './hash-sizes.ts';
 import { headerMaps } from './headers.ts';
 import { loginMaps } from './login-maps.ts';
@@ -57,9 +56,8 @@ type HttpBlockInput = {
 function httpBlock({ rules, site, resolver, root, newest, brotli, ownHashSizes }: HttpBlockInput): string[] {
   const upstreams = apiUpstreams(site);
   return [
-    ...editionMaps(rules, { sni: site.nginx.tls !== null }),
+    ...editionMaps(rules),
     ...redirectMaps({ rules, ownHashSizes }),
-    ...foreignHostMaps(rules),
     fileMap(rules),
     ...variantMaps(rules),
     ...loginMaps(rules),

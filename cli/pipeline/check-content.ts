@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { redirects } from '../../config/redirects.ts';
+import { routes } from '../../config/routes/index.ts';
+import type { Viewing } from '../../config/rules/publication.ts';
+import { bundleSite, type SiteBundle } from '../bundle/site-bundle.ts';
+import type { SiteCode } from '../bundle/site-code.ts';
+import { openContent } from '../content/content.ts';
+import { emptyMenus } from '../content/empty-menus.ts';
+import { fetchIndexes } from '../content/indexes.ts';
+import { requestKey } from '../content/request-key.ts';
+import type { Content } from '../embedded-api/content.ts';
+import { startApi } from '../embedded-api/server.ts';
+import { hiddenRecords, shownContent } from '../embedded-api/shown-content.ts';
+import type { Settings } from '../environment.ts';
+import { each } from '../lib/each.ts';
+import { fileBelow, withPlace } from '../places/with-place.ts';
+import { makePlan } from '../plan/plan.ts';
+import type { Problem } from '../problem.ts';
+import { loadPage } from '../render/load-page.ts';
+import { loadSiteCode } from '../render/load-site-code.ts';
+import { openLinkCheck } from './broken-links.ts';
+import { degradedProblems } from './degraded.ts';
+import { openMenuIcons } from './menu-icons.ts';
+import { collisions, listServedFiles } from './served-files.ts';
+import { cutLists, lateLecturers, openRequests, unshownRecords } from './unshown-records.ts';
+
+type CheckContentInput = { settings: Settings; folder: string; content: Content };
+
+/**
+ * The problems of valid content that `generate` would report: the plan, icons and links of menus, links of all responses that pages
+ * request, and records that no page shows. Pages are not rendered. Drafts and scheduled records are checked as in a preview.
+ */
+export async function contentProblems(input: CheckContentInput): Promise<Problem[]> {
+  const { settings, folder, content } = input;
+  const { root, engine } = settings.program;
+  const site = await bundleSite({ root, engine });
+  const code = await loadSiteCode(site.code);
+  const [visitors, editors] = [false, true].map((drafts) => ({ now: settings.now, drafts })) as [Viewing, Viewing];
+  const found = await problemsFor({ ...input, site, code, viewing: visitors });
+  const hidden = hiddenRecords(content, visitors).length > hiddenRecords(content, editors).length;
+  const more = hidden ? await problemsFor({ ...input, site, code, viewing: editors }) : [];
+  const known = new Set(found.map(nameOf));
+  return [...found, ...more.filter((problem) => !known.has(nameOf(problem)))].map((problem) =>
+    withPlace({ problem, root, content: fileBelow(root, folder) }),
+  );
+}
+
+/** A problem without the pages that it is on. */
+const nameOf = ({ what, where }: Problem) => `${what} ${where.replace(/;.*$/, '')}`;
+
+type ProblemsForInput = CheckContentInput & { site: SiteBundle; code: SiteCode; viewing: Viewing };
+
+async function problemsFor({ settings, folder, content, site, code, viewing }: ProblemsForInput): Promise<Problem[]> {
+  const cache = await mkdtemp(join(tmpdir(), 'site-content-'));
+  const api = await startApi({
+    content: folder,
+    port: 0,
+    articles: 0,
+    latency: 0,
+    viewing: { now: () => viewing.now, drafts: viewing.drafts },
+    site: settings.site,
+  });
+  const client = openContent({
+    base: api.url,
+    namespace: 'check',
+    cache,
+    engine: settings.program.engine,
+    concurrency: 16,
+    offline: false,
+    viewing,
+  });
+  try {
+    const { lists, indexes } = await fetchIndexes({ content: client, trusted: [] });
+    const plan = makePlan({
+      rows: routes,
+      redirects,
+      lists,
+      site: settings.site,
+      known: { pages: new Set(Object.keys(site.pages)), layouts: new Set(Object.keys(site.layouts)) },
+      files: await listServedFiles(settings.program.root),
+    });
+    const icons = await openMenuIcons({
+      navigation: indexes.navigation,
+      markupCode: site.markupCode,
+      rendering: code.markup,
+      remember: async (_, make) => Buffer.from(await make()),
+    });
+    const links = openLinkCheck({ plan, unlisted: [], hidden: api.hidden });
+    const requests = openRequests();
+    for (const response of indexes.links) links.see(response, null);
+    await each(
+      [...plan.errors, ...plan.pages()],
+      async (route) => {
+        requests.addPage(route);
+        const page = await loadPage({ code, name: route.page });
+        for (const ask of Object.values(page.needs?.(route) ?? {})) {
+          requests.add(ask);
+          const response = await client.fetch(ask);
+          links.see({ call: requestKey(ask), links: response.links }, `${route.edition} ${route.address}`);
+        }
+      },
+      16,
+    );
+    const { failures, leftOut } = client.report();
+    return [
+      ...plan.problems,
+      ...collisions(plan),
+      ...emptyMenus({ navigation: indexes.navigation, failures }),
+      ...icons.problems,
+      // The port of this API means nothing to an editor.
+      ...degradedProblems({ failures, leftOut }).map((problem) => ({
+        ...problem,
+        where: problem.where.replaceAll(api.url, ''),
+      })),
+      ...links.problems(),
+      ...unshownRecords({ content: shownContent(content, viewing), requests, folder }),
+      ...cutLists({ content, folder }),
+      ...lateLecturers({ content, folder }),
+    ];
+  } finally {
+    await client.close();
+    await api.close();
+    await rm(cache, { recursive: true, force: true });
+  }
+}
