@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { BuildOptions, OutputFile, Plugin } from 'esbuild';
 import type { BrowserConfig } from '../../config/browser-config.ts';
-import { sha256 } from '../lib/sha256.mjs';
+import { sha256, shortHash } from '../lib/sha256.mjs';
 import { build as buildOnce } from './build.mjs';
 import type { Build } from './build-type.ts';
 import { ownSources, scriptsByEntry } from './own-sources.mjs';
@@ -18,20 +18,28 @@ export type BrowserBundle = {
   files: ReadonlyMap<string, Uint8Array>;
 };
 
+/** With its sources below the project's folder, and their hashes. */
+export type BuiltBrowserBundle = BrowserBundle & { sources: [path: string, hash: string][] };
+
 type BundleBrowserInput = { root: string; engine: string; config: BrowserConfig };
 
 /** Bundles the runtime with its configuration, or returns the cached bundle. */
-export async function bundleBrowser({ root, engine, config }: BundleBrowserInput): Promise<BrowserBundle> {
+export async function bundleBrowser({ root, engine, config }: BundleBrowserInput): Promise<BuiltBrowserBundle> {
   const scripts = findPlaceScripts(root);
   const { path, facts: made } = await remember({
     root,
     name: 'browser',
     key: sha256(engine, JSON.stringify([config, scripts])),
-    make: () => makeBrowser({ root, config, scripts }),
+    make: async () => {
+      const browser = await makeBrowser({ root, config, scripts });
+      const paths = [...browser.inputs].sort();
+      const sources = paths.map((file) => [file, shortHash(readFileSync(join(root, file)))]);
+      return { ...browser, facts: { ...browser.facts, sources } };
+    },
   });
   const names: string[] = made.names;
   const files = new Map(names.map((name) => [name, new Uint8Array(readFileSync(join(path, name)))]));
-  return { script: made.script, placeScripts: made.placeScripts, boot: made.boot, files };
+  return { script: made.script, placeScripts: made.placeScripts, boot: made.boot, files, sources: made.sources };
 }
 
 const start = 'runtime/main.ts';

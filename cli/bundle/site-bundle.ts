@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { layoutNames } from '../../config/routes/route.ts';
 import type { BuildOptions } from 'esbuild';
 import { filesBelow } from '../lib/files-below.ts';
-import { sha256 } from '../lib/sha256.mjs';
+import { sha256, shortHash } from '../lib/sha256.mjs';
 import { build } from './build.mjs';
 import { ownSources, reachedFrom } from './own-sources.mjs';
 import { placeScriptOf } from './place-scripts.ts';
@@ -22,6 +22,13 @@ export type SiteBundle = {
   layouts: Record<string, Entry>;
   /** Files that styles refer to (fonts, pictures), by their final name. */
   files: ReadonlyMap<string, Uint8Array>;
+  sources: SiteSources;
+};
+
+/** Sources below the project's folder with their hashes, and the places in this list of those of each page (by its `code`) and of layouts. */
+export type SiteSources = {
+  files: [path: string, hash: string][];
+  entries: Record<string, number[]>;
 };
 
 export type Entry = {
@@ -36,6 +43,7 @@ export type Entry = {
 type Facts = Record<'pages' | 'layouts', Record<string, Omit<Entry, 'css'> & { css: string | null }>> & {
   markupCode: string;
   base: string;
+  sources: SiteSources;
 };
 
 export const assetFolder = 'assets';
@@ -53,7 +61,7 @@ export async function bundleSite({ root, engine }: { root: string; engine: strin
     key: sha256(engine, JSON.stringify([pages, layouts])),
     make: () => make({ root, pages, layouts }),
   });
-  const { markupCode, base, pages: pageFacts, layouts: layoutFacts } = facts as Facts;
+  const { markupCode, base, pages: pageFacts, layouts: layoutFacts, sources } = facts as Facts;
   const styles = (file: string) => fromRoot(readFileSync(join(path, file), 'utf8'));
   const withStyles = (entries: Facts['pages']) =>
     Object.fromEntries(
@@ -71,6 +79,7 @@ export async function bundleSite({ root, engine }: { root: string; engine: strin
     pages: withStyles(pageFacts),
     layouts: withStyles(layoutFacts),
     files: new Map(names.map((name) => [name, new Uint8Array(readFileSync(join(assets, name)))])),
+    sources,
   };
 }
 
@@ -147,13 +156,26 @@ async function make({ root, pages, layouts }: Sources) {
     const placeScripts = sources.flatMap((file) => placeScriptOf(file)?.name ?? []);
     return { css: cssBundle ? relative(outFolder, cssBundle) : null, code: codeHash({ root, sources }), placeScripts };
   };
-  const scripts = (list: readonly (readonly [string, string])[]) =>
-    Object.fromEntries(list.map(([name, source]) => [name, of(source).path]));
+  const named = <Value>(list: readonly (readonly [string, string])[], take: (source: string) => Value) =>
+    Object.fromEntries(list.map(([name, source]) => [name, take(source)]));
+  const pageEntries = named(entries.pages, entry);
+  const scripts = (list: readonly (readonly [string, string])[]) => named(list, (source) => of(source).path);
   const facts: Facts = {
     markupCode: entry(markup).code,
     base: outputs.find((output) => output.entryPoint === base)!.path,
-    pages: Object.fromEntries(entries.pages.map(([name, source]) => [name, entry(source)])),
-    layouts: Object.fromEntries(entries.layouts.map(([name, source]) => [name, entry(source)])),
+    pages: pageEntries,
+    layouts: named(entries.layouts, entry),
+    sources: sourcesOf({
+      root,
+      entries: {
+        ...Object.fromEntries(
+          entries.pages.map(([name, source]) => [pageEntries[name]!.code, reachedFrom({ source, metafile })]),
+        ),
+        [layoutSources]: [base, markup, ...entries.layouts.map(([, source]) => source)].flatMap((source) =>
+          reachedFrom({ source, metafile }),
+        ),
+      },
+    }),
   };
   const code = await joinSiteCode({
     root,
@@ -167,6 +189,22 @@ async function make({ root, pages, layouts }: Sources) {
     files: new Map([...rest, [codeFile, code.module], [`${codeFile}.map`, code.sourceMap]]),
     inputs: ownSources(metafile),
     facts,
+  };
+}
+
+/** Name of the entry with the sources of all layouts, the base styles and the code that renders frames. */
+export const layoutSources = 'layouts';
+
+type SourcesOptions = { root: string; entries: Readonly<Record<string, readonly string[]>> };
+
+function sourcesOf({ root, entries }: SourcesOptions): SiteSources {
+  const paths = [...new Set(Object.values(entries).flat())].sort();
+  const places = new Map(paths.map((path, place) => [path, place]));
+  return {
+    files: paths.map((path) => [path, shortHash(readFileSync(join(root, path)))]),
+    entries: Object.fromEntries(
+      Object.entries(entries).map(([name, found]) => [name, [...new Set(found)].map((path) => places.get(path)!)]),
+    ),
   };
 }
 

@@ -3,32 +3,28 @@ import { routes } from '../../config/routes/index.ts';
 import { planned } from '../../config/routes/route.ts';
 import type { Console } from '../console/console.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
-import { type PageHistory, pageHistory } from '../release/history.ts';
+import { inputs } from '../pipeline/inputs.ts';
+import { type ChangedInput, type PageHistory, pageHistory } from '../release/history.ts';
 
-/** Descriptions of inputs. All others are responses of the content API, named by call. */
-const meanings: Record<string, string> = {
-  engine: 'the code of the generator and its packages',
-  site: 'the configuration that pages may read',
-  route: 'its row in the route table',
-  seo: 'its SEO record',
-  rows: 'the rows of other pages that it reads',
-  planned: 'the links that lead to planned pages',
-  code: 'the source of the page and of what it imports',
-  frame: 'header, footer and menus around it',
-  assets: 'the styles and scripts it loads',
-  'og-images': 'how Open Graph images are drawn',
-  clock: 'what the date shows on it',
+/** Descriptions of inputs. All others are responses of the content API, named by call and request. */
+const meanings = new Map(inputs.map(({ name, meaning }) => [name, meaning]));
+const response = 'a response of the content API';
+
+export type ExplainOptions = {
+  out: string;
+  address: string;
+  /** Whether fingerprints are printed. */
+  verbose: boolean;
+  console: Console;
 };
 
-export type ExplainOptions = { out: string; address: string; console: Console };
-
 /** Prints what the page of an address was rendered from, and why it was last rebuilt, in each edition that has it. */
-export async function explain({ out, address, console }: ExplainOptions): Promise<void> {
+export async function explain({ out, address, verbose, console }: ExplainOptions): Promise<void> {
   const found = await Promise.all(editionNames.map((edition) => pageHistory({ out, edition, address })));
   const histories = found.filter((history) => history !== null);
   if (histories.length === 0) throw Stop.of(exit.usage, noPage({ out, address }));
   console.json({ address, pages: histories });
-  for (const history of histories) console.say(describe(history));
+  for (const history of histories) console.say(describe(history, verbose));
 }
 
 function noPage({ out, address }: { out: string; address: string }): Omit<Problem, 'severity'> {
@@ -52,23 +48,34 @@ function noPage({ out, address }: { out: string; address: string }): Omit<Proble
 
 const editionWords: Record<Edition, string> = { zh: 'Chinese', en: 'English' };
 
-function describe({ page, since, before, changed, isNew }: PageHistory): string {
+function describe({ page, since, before, changed, isNew }: PageHistory, verbose: boolean): string {
   const width = Math.max(...Object.keys(page.inputs).map((name) => name.length));
   const why = isNew
     ? `New in ${since}: the release before, ${before}, does not have this page.`
     : before === null
       ? `Unchanged in every kept release since ${since}.`
-      : `Last rebuilt for ${since}. Changed since ${before}:`;
+      : `Last rendered for ${since}. Changed since ${before}:`;
   return [
     `${page.address} (${editionWords[page.edition]} edition), file site/${page.file}`,
     '',
+    why,
+    ...changed.flatMap((input) => changeLines(input, verbose)),
+    '',
     'Rendered from:',
     ...Object.entries(page.inputs).map(
-      ([name, hash]) => `  ${name.padEnd(width)}  ${hash}  ${meanings[name] ?? 'a response of the content API'}`,
+      ([name, hash]) => `  ${name.padEnd(width)}  ${verbose ? `${hash}  ` : ''}${meanings.get(name) ?? response}`,
     ),
     '',
-    why,
-    ...changed.map(({ input, old, now }) => `  ${input}: ${old ?? 'absent'} → ${now ?? 'absent'}`),
-    '',
   ].join('\n');
+}
+
+/** A changed input, and the files that changed; with `verbose` its fingerprints. */
+function changeLines({ input, old, now, files }: ChangedInput, verbose: boolean): string[] {
+  const kind = meanings.get(input) ?? response;
+  const state = old === null ? ', new' : now === null ? ', gone' : '';
+  return [
+    `  ${input}: ${kind}${state}`,
+    ...(verbose ? [`    ${old ?? 'absent'} → ${now ?? 'absent'}`] : []),
+    ...(files ?? []).map((file) => `    ${file}`),
+  ];
 }

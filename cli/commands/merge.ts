@@ -1,5 +1,5 @@
 import { answersNamespace } from '../pipeline/content-source.ts';
-import { ownIdentity } from '../pipeline/identity.ts';
+import { ownIdentity } from '../pipeline/inputs.ts';
 import type { Console } from '../console/console.ts';
 import type { Settings } from '../environment.ts';
 import { mergeShards } from '../shards/merge.ts';

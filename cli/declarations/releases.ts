@@ -73,10 +73,11 @@ export function releases({ command, console, settings }: Declaring): void {
   ])
     .argument('<address>', 'address of the page')
     .option('--out <dir>', 'output folder')
+    .option('--verbose', 'print the fingerprints of the inputs, too', false)
     .option('--json', 'print one JSON object', false)
-    .action(async (address, { out }) => {
+    .action(async (address, { out, verbose }) => {
       const { explain } = await import('../commands/explain.ts');
-      await explain({ out: settings({ SITE_OUT: folderOf(out) }).out, address, console });
+      await explain({ out: settings({ SITE_OUT: folderOf(out) }).out, address, verbose, console });
     });
 
   command('routes', 'list the route table and the redirects', ['routes', 'routes --json'])

@@ -18,7 +18,7 @@ export type Assets = {
   icons: string;
 };
 
-type NameAssetsInput = { site: SiteBundle; browser: BrowserBundle; icons: string };
+type NameAssetsInput = { site: Omit<SiteBundle, 'sources'>; browser: BrowserBundle; icons: string };
 
 /** Names all assets by content hash: styles of layouts and pages, the runtime, files in styles, icons of the menus. */
 export function nameAssets({ site, browser, icons }: NameAssetsInput): Assets {

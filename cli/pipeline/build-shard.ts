@@ -11,7 +11,7 @@ import { unlistedPaths } from './broken-links.ts';
 import { openSource } from './content-source.ts';
 import { degradedProblems } from './degraded.ts';
 import type { Hold } from './hold.ts';
-import { identityOf } from './identity.ts';
+import { identityOf } from './inputs.ts';
 import { makePictures } from './local-pictures.ts';
 import { makePages } from './make-pages.ts';
 import { openCompressor } from './open-compressor.ts';

@@ -31,6 +31,7 @@ import { testRules } from './test-rules.ts';
 import { findUnchanged, keepBuild } from './unchanged.ts';
 import { warningsOf } from './warnings.ts';
 import type { Outcome } from '../release/release.ts';
+import { joinSources } from '../release/sources.ts';
 import type { Hold } from './hold.ts';
 
 export type BuildInput = {
@@ -164,6 +165,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
         pages: made.pages,
         from: { settings, options },
         mark,
+        sources: joinSources({ ...siteBundle.sources, more: { scripts: browserBundle.sources } }),
       }),
     verify: (folder) => testRules({ nginx: settings.nginx, folder }),
   });

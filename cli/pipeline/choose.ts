@@ -2,8 +2,8 @@ import type { PageConfig } from '../../config/page-config.ts';
 import type { Plan } from '../plan/plan.ts';
 import { exit, Stop } from '../problem.ts';
 import type { Manifest } from '../release/manifest.ts';
-import { siteHash } from '../render/fingerprint.ts';
 import { matcher } from './glob.ts';
+import { siteHash } from './inputs.ts';
 
 type ChooserInput = {
   /** Globs, or null for every address. */

@@ -1,7 +1,7 @@
 import { browserConfigOf } from '../../config/browser-config.ts';
 import { redirects } from '../../config/redirects.ts';
 import { routes } from '../../config/routes/index.ts';
-import { type BrowserBundle, bundleBrowser } from '../bundle/browser-bundle.ts';
+import { type BuiltBrowserBundle, bundleBrowser } from '../bundle/browser-bundle.ts';
 import { bundleSite, type SiteBundle } from '../bundle/site-bundle.ts';
 import type { Content } from '../content/content-client.ts';
 import { fetchIndexes } from '../content/indexes.ts';
@@ -15,7 +15,7 @@ import type { GenerateOptions } from './options.ts';
 import { assertSound } from './refusals.ts';
 import { collisions, listServedFiles } from './served-files.ts';
 
-export type Bundles = { site: Promise<SiteBundle>; browser: Promise<BrowserBundle> };
+export type Bundles = { site: Promise<SiteBundle>; browser: Promise<BuiltBrowserBundle> };
 
 /** Bundles pages and browser scripts, or reuses cached bundles. */
 export function startBundles({ program: { root, engine }, site }: Pick<Settings, 'program' | 'site'>): Bundles {

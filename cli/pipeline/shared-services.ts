@@ -5,7 +5,6 @@ import type { SiteCode } from '../bundle/site-code.ts';
 import type { ContentIndexes } from '../content/indexes.ts';
 import type { Cache } from '../store/cache.ts';
 import type { Program } from '../environment.ts';
-import { shortHash } from '../lib/sha256.mjs';
 import type { Plan } from '../plan/plan.ts';
 import type { Problem } from '../problem.ts';
 import { openInputs } from '../render/fingerprint.ts';
@@ -16,6 +15,7 @@ import { recordLink } from '../../config/rules/record-address.ts';
 import type { Rendering } from '../render/rendering.ts';
 import { type Assets, nameAssets } from './assets.ts';
 import type { PageServices } from './make-page.ts';
+import { sharedInputs } from './inputs.ts';
 import { openMenuIcons } from './menu-icons.ts';
 
 /** The services that a build and the dev server open in the same way. */
@@ -25,7 +25,7 @@ export type OpenSharedServicesInput = Pick<PageServices, 'content' | 'pictures' 
   program: Program;
   site: PageConfig;
   now: number;
-  siteBundle: SiteBundle;
+  siteBundle: Omit<SiteBundle, 'sources'>;
   siteCode: SiteCode;
   browserBundle: BrowserBundle;
   indexes: ContentIndexes;
@@ -57,13 +57,14 @@ export async function openSharedServices({
 }: OpenSharedServicesInput): Promise<OpenedSharedServices> {
   const { navigation, blogNav, demos, notices, seo, versions } = indexes;
   const { markupCode, base, pages, layouts } = siteBundle;
+  const inputs = sharedInputs({ program, site, now, siteBundle });
   const icons = await openMenuIcons({ navigation, markupCode, rendering, remember });
   const assets = nameAssets({ site: siteBundle, browser: browserBundle, icons: icons.sheet });
   const services: SharedServices = {
     ...given,
     root: program.root,
     mediaHosts: site.mediaHosts,
-    inputs: openInputs({ engine: program.engine, site, now, ogImages: shortHash(program.drawing + markupCode) }),
+    inputs: openInputs(inputs.page),
     versions,
     seo,
     load: async (name) => ({ page: await loadPage({ code: siteCode, name }), code: pages[name]!.code }),
@@ -75,7 +76,7 @@ export async function openSharedServices({
       blogNav,
       demos,
       notices,
-      markupCode,
+      inputs: inputs.frame,
       layouts,
       rendering,
       remember,

@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
 import type { Content } from '../content/content-client.ts';
 import type { RecordedAnswers } from '../content/record-answers.ts';
 import type { Settings } from '../environment.ts';
 import { sha256 } from '../lib/sha256.mjs';
 import type { Problem } from '../problem.ts';
 import type { Outcome, Release } from '../release/release.ts';
-import { identityOf } from './identity.ts';
+import { releaseKey } from './inputs.ts';
 import { keepLastBuild, type LastBuild, readLastBuild, roundsOf } from './last-build.ts';
 import type { MadePictures } from './local-pictures.ts';
-import { nameServers } from './name-servers.ts';
 import { nextDue } from './next-due.ts';
 import type { GenerateOptions } from './options.ts';
 import type { Bundles } from './prepare.ts';
@@ -95,27 +93,13 @@ export async function keepBuild({ report, outcome, lists, lasting, passing, ...f
   await keepLastBuild(settings.cache, build);
 }
 
-/** Hash of all inputs of a release besides API responses: code, configuration and static files. */
+/** The key of a build: a hash of all inputs of its release besides API responses. */
 async function keyOf({ settings, options, bundles, pictures }: From): Promise<string> {
-  const [siteBundle, browserBundle] = await Promise.all([bundles.site, bundles.browser]);
-  const { program, site, deployDir, trustedTimes } = settings;
-  const { root, tasks: _, ...code } = program;
+  const { root } = settings.program;
+  const [siteBundle, browserBundle, served] = await Promise.all([bundles.site, bundles.browser, listServedFiles(root)]);
   const files = await Promise.all(
-    (await listServedFiles(root)).map(async (path) => [path, sha256(await readServedFile({ root, path }))]),
+    served.map(async (path) => [path, sha256(await readServedFile({ root, path }))] as const),
   );
-  return sha256(
-    JSON.stringify([
-      code,
-      identityOf({ settings, siteBundle, browserBundle }),
-      site,
-      deployDir,
-      trustedTimes,
-      options.compress,
-      // Inputs of the nginx rules besides the configuration.
-      site.nginx.modules.filter((path) => existsSync(path)),
-      nameServers({ site }),
-      files,
-      pictures.map(({ path, hash }) => [path, hash]).sort(),
-    ]),
-  );
+  const beside = pictures.map(({ path, hash }) => [path, hash] as const).sort();
+  return releaseKey({ settings, options, siteBundle, browserBundle, files: [...files, ...beside] });
 }

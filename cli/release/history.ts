@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Edition } from '../../config/editions.ts';
 import { type ManifestPage, readManifest } from './manifest.ts';
-import { listReleases, outputFolder, readCurrent } from './output-folder.ts';
+import { listReleases, outputFolder, readCurrent, type ReleaseFolder } from './output-folder.ts';
+import { changedFiles, readSources, type ReleaseSources } from './sources.ts';
 
 /** A page of the current release, and since when it has its inputs. */
 export type PageHistory = {
@@ -11,9 +12,17 @@ export type PageHistory = {
   /** The release before that one; null when there is none. */
   before: string | null;
   /** Inputs that differ between the two, with the old and the new hash; null for a missing one. */
-  changed: readonly { input: string; old: string | null; now: string | null }[];
+  changed: readonly ChangedInput[];
   /** Whether the release before did not have the page. */
   isNew: boolean;
+};
+
+export type ChangedInput = {
+  input: string;
+  old: string | null;
+  now: string | null;
+  /** The sources that differ, for an input that is made of sources; null where they are not known. */
+  files: readonly string[] | null;
 };
 
 type PageKey = { edition: Edition; address: string };
@@ -32,7 +41,13 @@ export async function pageHistory({ out, edition, address }: { out: string } & P
     const older = pageIn(release);
     if (older && sameInputs(older, page)) since = release;
     else
-      return { page, since, before: release, changed: older ? changes(older.inputs, page.inputs) : [], isNew: !older };
+      return {
+        page,
+        since,
+        before: release,
+        changed: older ? await withFiles({ old: older, now: page, folders: [release, since].map(output.of) }) : [],
+        isNew: !older,
+      };
   }
   return { page, since, before: null, changed: [], isNew: false };
 }
@@ -46,7 +61,27 @@ function findPage({ manifest, edition, address }: { manifest: string } & PageKey
 
 const sameInputs = (a: ManifestPage, b: ManifestPage) => changes(a.inputs, b.inputs).length === 0;
 
-function changes(old: ManifestPage['inputs'], now: ManifestPage['inputs']): PageHistory['changed'] {
+type WithFilesOptions = { old: ManifestPage; now: ManifestPage; folders: readonly ReleaseFolder[] };
+
+/** The inputs that differ between a page of two releases, with the sources that do. */
+async function withFiles({ old, now, folders }: WithFilesOptions): Promise<ChangedInput[]> {
+  const [before, after] = await Promise.all(folders.map(({ path }) => readSources(path)));
+  return changes(old.inputs, now.inputs).map((change) => {
+    const entries = entriesOf[change.input];
+    if (!entries || !before || !after) return { ...change, files: null };
+    const of = (sources: ReleaseSources, hash: string | null) => ({ sources, names: entries(hash ?? '') });
+    return { ...change, files: changedFiles(of(before, change.old), of(after, change.now)) };
+  });
+}
+
+/** The entries of `sources.json` that an input is made of, by the input's hash. */
+const entriesOf: Readonly<Record<string, (hash: string) => readonly string[]>> = {
+  code: (hash) => [hash],
+  frame: () => ['layouts'],
+  assets: () => ['layouts', 'scripts'],
+};
+
+function changes(old: ManifestPage['inputs'], now: ManifestPage['inputs']): readonly Omit<ChangedInput, 'files'>[] {
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].sort();
   return names
     .filter((input) => old[input] !== now[input])

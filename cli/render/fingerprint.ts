@@ -1,9 +1,7 @@
 import type { PageRoute } from '../../components/define-page.ts';
 import type { Seo } from '../../config/calls/page.ts';
-import type { PageConfig } from '../../config/page-config.ts';
 import type { RowFacts } from '../../config/rules/row-facts.ts';
 import { sha256, shortHash } from '../lib/sha256.mjs';
-import { clockOf } from './clock.ts';
 import type { DocumentAssets } from './document.ts';
 import type { Frame } from './frames.ts';
 
@@ -17,15 +15,10 @@ export type Inputs = {
   own: string;
 };
 export type Common = { members: string; hash: string };
-type Input = readonly [name: string, hash: string];
+export type Input = readonly [name: string, hash: string];
 
-type Build = {
-  engine: string;
-  site: PageConfig;
-  now: number;
-  /** Hash of the code that draws Open Graph images. */
-  ogImages: string;
-};
+/** Inputs that differ from page to page, besides responses. */
+export type PageInput = 'code' | 'frame' | 'assets' | 'route' | 'seo' | 'rows' | 'planned';
 
 type PageInputsOptions = {
   route: PageRoute;
@@ -44,27 +37,16 @@ type PageInputsOptions = {
   }[];
 };
 
-/** Returns a function that computes the inputs of a page. */
-export function openInputs({ engine, site, now, ogImages }: Build): (page: PageInputsOptions) => Inputs {
+/** Returns a function that computes the inputs of a page; `shared` are those of all pages. */
+export function openInputs(shared: readonly Input[]): (page: PageInputsOptions) => Inputs {
   const commons = new Map<string, Common>();
-  const clock = clockOf(now);
-  const withoutSeo = shortHash('null');
-  const configuration = siteHash(site);
 
   function commonOf({ code, frame, assets }: PageInputsOptions, alike: string): Common {
     const key = `${code} ${frame.hash} ${assets.hash} ${alike}`;
-    const known = commons.get(key);
-    if (known) return known;
+    const found = commons.get(key);
+    if (found) return found;
     const members = join(
-      membersOf([
-        ['engine', engine],
-        ['site', configuration],
-        ['code', code],
-        ['frame', frame.hash],
-        ['assets', assets.hash],
-        ['og-images', ogImages],
-        ['clock', clock],
-      ]),
+      membersOf([...shared, known('code', code), known('frame', frame.hash), known('assets', assets.hash)]),
       alike,
     );
     const common = { members, hash: shortHash(members) };
@@ -73,28 +55,28 @@ export function openInputs({ engine, site, now, ogImages }: Build): (page: PageI
   }
 
   return (page) => {
-    const own: Input[] = [['route', shortHash(JSON.stringify(page.route))]];
+    const own: Input[] = [input('route', page.route)];
     const alike: Input[] = [];
-    if (page.seo === null) alike.push(['seo', withoutSeo]);
-    else own.push(['seo', shortHash(JSON.stringify(page.seo))]);
-    if (Object.keys(page.rows).length > 0) alike.push(['rows', shortHash(JSON.stringify(page.rows))]);
+    (page.seo === null ? alike : own).push(input('seo', page.seo));
+    if (Object.keys(page.rows).length > 0) alike.push(input('rows', page.rows));
     for (const { asked, hash, own: isOwn } of page.answers) (isOwn ? own : alike).push([asked, hash.slice(0, 16)]);
     return { common: commonOf(page, membersOf(alike)), own: membersOf(own) };
   };
 }
+
+/** An input of one page, by its hash or by its value. */
+const known = (name: PageInput, hash: string): Input => [name, hash];
+const input = (name: PageInput, value: unknown): Input => known(name, shortHash(JSON.stringify(value)));
 
 const join = (...members: readonly string[]) => members.filter(Boolean).join(',');
 
 const membersOf = (inputs: readonly Input[]) =>
   inputs.map(([name, hash]) => `${JSON.stringify(name)}:"${hash}"`).join(',');
 
-/** Hash of the configuration that pages can read. */
-export const siteHash = (site: PageConfig) => shortHash(JSON.stringify(site));
-
 /** The inputs of a document with links to planned pages, which are marked after it is rendered. */
 export const withPlannedLinks = ({ common, own }: Inputs, links: string | null): Inputs => ({
   common,
-  own: links === null ? own : join(own, membersOf([['planned', links]])),
+  own: links === null ? own : join(own, membersOf([known('planned', links)])),
 });
 
 /** One hash of all inputs. */

@@ -8,7 +8,6 @@ import type { PageConfig } from '../../config/page-config.ts';
 import type { Cache } from '../store/cache.ts';
 import { shortHash } from '../lib/sha256.mjs';
 import { activeEntryOf } from './active-entry.ts';
-import { clockOf } from './clock.ts';
 import { helpDemoOf } from './help-demo.ts';
 import { type PageSources, sourcesOf } from './page-sources.ts';
 import type { Rendering } from './rendering.ts';
@@ -33,8 +32,9 @@ type OpenFramesOptions = {
   /** Demos of all products. */
   demos: readonly Demo[];
   notices: readonly Notice[];
-  /** Hash of the rendering code, and of each layout with its styles, because class names may depend on other files. */
-  markupCode: string;
+  /** Hash of the inputs that all frames share besides the lists here. */
+  inputs: string;
+  /** Code of each layout with its styles, because class names may depend on other files. */
   layouts: Readonly<Record<string, { code: string; css: string }>>;
   rendering: () => Promise<Rendering>;
   remember: Cache['getOrCreate'];
@@ -49,16 +49,14 @@ export function openFrames({
   blogNav,
   demos,
   notices,
-  markupCode,
+  inputs,
   layouts,
   rendering,
   remember,
 }: OpenFramesOptions): (route: PageRoute) => Promise<Frame> {
   const frames = new Map<string, Promise<Frame>>();
   const menus = new Map<string, (address: string) => number>();
-  const shared = shortHash(
-    JSON.stringify([markupCode, site, clockOf(now), icons.address, navigation, blogNav, notices]),
-  );
+  const shared = shortHash(JSON.stringify([inputs, icons.address, navigation, blogNav, notices]));
 
   return (route) => {
     const { edition, layout, hide, pageName } = route;

@@ -404,7 +404,10 @@ describe('the command line', () => {
     };
     expect(pages[0]).toMatchObject({ since: second.release, before: first.release, changed: [{ input: 'site' }] });
     expect((await refused(['explain', '/dev-blog'])).stdout).toContain(
-      `Last rebuilt for ${second.release}. Changed since ${first.release}:\n  site: `,
+      `Last rendered for ${second.release}. Changed since ${first.release}:\n  site: the configuration that pages may read\n`,
+    );
+    expect((await refused(['explain', '/dev-blog', '--verbose'])).stdout).toMatch(
+      /^ {2}site: the configuration that pages may read\n {4}[0-9a-f]{16} → [0-9a-f]{16}$/m,
     );
     const cases = [
       ['/nowhere', 'no row of the route table has this address', 'use an address that `site routes` lists'],

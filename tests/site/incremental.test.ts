@@ -129,6 +129,25 @@ describe('a build after a change', () => {
   beforeEach(begin);
   afterEach(end);
 
+  it('names in `site explain` the files and the calls that changed', async () => {
+    const explain = async (address: string) => {
+      const env = { SITE_OUT: place.out, SITE_CACHE: place.cache };
+      const { stdout, stderr } = await runWarm(['explain', address], { project: site.project, env });
+      expect(stderr).toBe('');
+      return /Changed since [^\n]*\n([^]*?)\n\n/.exec(stdout)?.[1];
+    };
+    await build();
+    await project.edit('pages/cases/list/page.tsx', (text) => `${text}\n// A comment.\n`);
+    await project.edit('config/content/blog/articles/jitter-buffer.md', (text) => `${text}\nOne more sentence.\n`);
+    await build();
+    expect(await explain('/case')).toBe(
+      '  code: the source of the page and of what it imports\n    pages/cases/list/page.tsx',
+    );
+    expect(await explain('/dev-blog/jitter-buffer')).toBe(
+      '  blogDetail {"id":"jitter-buffer"}: a response of the content API',
+    );
+  });
+
   it('of the media hosts validates cached responses again', async () => {
     const content = join(folder, 'content');
     await cp(join(site.project, 'config/content'), content, { recursive: true });

@@ -24,7 +24,7 @@ export type PageNames = { pages: readonly string[]; layouts: readonly string[] }
 /** The code of some pages and layouts. Each version is a new object. */
 export type PageCode = {
   code: SiteCode;
-  bundle: SiteBundle;
+  bundle: Omit<SiteBundle, 'sources'>;
   /** Returns a function that maps a stack to the sources. Bundles again, with source maps, which take a fifth of the time of a bundle. */
   openFrames: () => Promise<(stack: string) => readonly SourceFrame[]>;
   /** Source files of the pages and layouts, below the project folder. */

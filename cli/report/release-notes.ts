@@ -3,6 +3,7 @@ import type { ReleaseDiff } from '../diff/compare.ts';
 import { Stop } from '../problem.ts';
 import type { BuiltFrom } from '../release/built-from.ts';
 import type { StagedRelease } from '../release/release.ts';
+import { type ReleaseSources, sourcesFile } from '../release/sources.ts';
 import { builtFrom } from './built-from.ts';
 import type { Report } from './report.ts';
 import { type Weights, weightsOf } from './weights.ts';
@@ -28,10 +29,11 @@ type ReleaseNotesOptions = Omit<Parameters<typeof weightsOf>[0], 'folder'> & {
   staged: StagedRelease;
   from: Parameters<typeof builtFrom>[0];
   mark: string;
+  sources: ReleaseSources;
 };
 
-/** Creates `report.json` and `report.html`. They contain times and are not part of the release's content. */
-export async function releaseNotes({ report, staged, files, pages, from, mark }: ReleaseNotesOptions) {
+/** Creates `report.json`, `report.html` and `sources.json`. They are not part of the release's content. */
+export async function releaseNotes({ report, staged, files, pages, from, mark, sources }: ReleaseNotesOptions) {
   const { folder, before } = staged;
   const [source, weights, { changes, diff }] = await Promise.all([
     builtFrom(from),
@@ -44,6 +46,7 @@ export async function releaseNotes({ report, staged, files, pages, from, mark }:
   return [
     { path: 'report.json', content: `${JSON.stringify(whole, null, 2)}\n` },
     { path: 'report.html', content: reportPage({ report: whole, diff, mark }) },
+    { path: sourcesFile, content: `${JSON.stringify(sources)}\n` },
   ];
 }
 
