@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { buildShard } from '../pipeline/build-shard.ts';
 import { answersNamespace } from '../pipeline/content-source.ts';
 import { holding } from '../pipeline/hold.ts';
-import { shardSummary } from '../pipeline/shard-report.ts';
+import { shardSummary } from '../report/shard-report.ts';
 import { packShard } from '../shards/pack.ts';
 import type { Share } from '../shards/share.ts';
 import { manifestPath } from '../shards/manifest-files.ts';

@@ -2,7 +2,7 @@ import { forDrafts } from '../pipeline/drafts.ts';
 import { build } from '../pipeline/build.ts';
 import { holding } from '../pipeline/hold.ts';
 import type { GenerateOptions } from '../pipeline/options.ts';
-import { summary } from '../pipeline/summary.ts';
+import { summary } from '../report/summary.ts';
 import type { Console } from '../console/console.ts';
 import type { Settings } from '../environment.ts';
 import { findNginx } from '../preview/find-nginx.ts';

@@ -20,7 +20,7 @@ import { openPageServices } from './open-page-services.ts';
 import type { GenerateOptions } from './options.ts';
 import { prepare, startBundles } from './prepare.ts';
 import { assertNothingDegraded, unsizedPicture } from './refusals.ts';
-import { shardReport, type ShardReport } from './shard-report.ts';
+import { shardReport, type ShardReport } from '../report/shard-report.ts';
 import { stopwatch } from './stopwatch.ts';
 
 type BuildShardOptions = {

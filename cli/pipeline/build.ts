@@ -12,6 +12,7 @@ import { openRelease } from '../release/open-release.ts';
 import { removeMergedRecord, isMerged, mergedAnswers } from '../shards/merged-record.ts';
 import { openSearchRecords } from '../search/open-records.ts';
 import { unlistedPaths } from './broken-links.ts';
+import { builtFrom } from './built-from.ts';
 import { assertNotIndexed } from './drafts.ts';
 import { assertAnyChosen, chooser } from './choose.ts';
 import { answersNamespace, openSource } from './content-source.ts';
@@ -22,8 +23,8 @@ import { openPageServices } from './open-page-services.ts';
 import type { GenerateOptions } from './options.ts';
 import { assertNothingDegraded } from './refusals.ts';
 import { prepare, startBundles } from './prepare.ts';
-import { buildReport, type Report } from './report.ts';
-import { releaseNotes } from './release-notes.ts';
+import { buildReport, type Report } from '../report/report.ts';
+import { releaseNotes } from '../report/release-notes.ts';
 import { ruleFiles } from './rule-files.ts';
 import { stageFiles } from './stage-files.ts';
 import { stopwatch } from './stopwatch.ts';
@@ -157,13 +158,13 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     navigation: { zh: indexes.navigation['index']?.length ?? 0, en: indexes.navigation['en']?.length ?? 0 },
     redirects: plan.redirects,
     named: ruleFiles({ plan, settings, sources: made.sources }),
-    notes: (staged) =>
+    notes: async (staged) =>
       releaseNotes({
         report: reportOf(staged.release),
         staged,
         files: release.stage.files(),
         pages: made.pages,
-        from: { settings, options },
+        builtFrom: await builtFrom({ settings, options }),
         mark,
         sources: joinSources({ ...siteBundle.sources, more: { scripts: browserBundle.sources } }),
       }),

@@ -7,7 +7,7 @@ import { writeAtomically } from '../content/write-atomically.ts';
 import type { Problem } from '../problem.ts';
 import type { ReleaseFiles } from '../release/existing-release.ts';
 import { sha256 } from '../lib/sha256.mjs';
-import type { Report } from './report.ts';
+import type { Report } from '../report/report.ts';
 
 /** Inputs and result of the last complete build. If all inputs are unchanged, the next build ends early. */
 export type LastBuild = {

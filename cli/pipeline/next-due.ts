@@ -1,12 +1,5 @@
 import { nextClockChange } from '../render/clock.ts';
-
-/** When the site has to be rebuilt although no input changes. */
-export type NextDue = {
-  /** ISO 8601, in UTC. */
-  at: string;
-  /** `content`: a record appears or expires. `calendar`: a campaign, a talk or a year ends. */
-  because: 'content' | 'calendar';
-};
+import type { NextDue } from '../report/report.ts';
 
 /** The earliest time after `now` at which a build of the same sources changes the site; null when there is none. */
 export function nextDue({ now, content }: { now: number; content: number | null }): NextDue | null {

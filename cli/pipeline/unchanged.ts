@@ -10,7 +10,7 @@ import type { MadePictures } from './local-pictures.ts';
 import { nextDue } from './next-due.ts';
 import type { GenerateOptions } from './options.ts';
 import type { Bundles } from './prepare.ts';
-import { callsOf, type Report } from './report.ts';
+import { callsOf, type Report } from '../report/report.ts';
 import { listServedFiles, readServedFile } from './served-files.ts';
 
 type From = {

@@ -1,4 +1,4 @@
-import type { Report } from '../pipeline/report.ts';
+import type { Report } from './report.ts';
 import { text } from '../diff/html-parts.ts';
 import { bytes, count } from '../diff/phrases.ts';
 import { cell, measure, table, time } from './bars.ts';

@@ -1,5 +1,5 @@
-import type { NextDue } from '../pipeline/next-due.ts';
-import type { ReleaseReport } from '../pipeline/release-notes.ts';
+import type { NextDue } from './report.ts';
+import type { ReleaseReport } from './release-notes.ts';
 import { text } from '../diff/html-parts.ts';
 import { bytes, count } from '../diff/phrases.ts';
 import type { BuiltFrom } from '../release/built-from.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseReport } from '../pipeline/release-notes.ts';
+import type { ReleaseReport } from './release-notes.ts';
 import { changeSections, summaryHtml } from '../diff/change-sections.ts';
 import type { ReleaseDiff } from '../diff/compare.ts';
 import { text } from '../diff/html-parts.ts';

@@ -1,4 +1,4 @@
-import type { Report } from '../pipeline/report.ts';
+import type { Report } from './report.ts';
 import { text } from '../diff/html-parts.ts';
 import { count } from '../diff/phrases.ts';
 import type { Problem } from '../problem.ts';

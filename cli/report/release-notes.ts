@@ -4,9 +4,8 @@ import { Stop } from '../problem.ts';
 import type { BuiltFrom } from '../release/built-from.ts';
 import type { StagedRelease } from '../release/release.ts';
 import { type ReleaseSources, sourcesFile } from '../release/sources.ts';
-import { builtFrom } from './built-from.ts';
 import type { Report } from './report.ts';
-import { type Weights, weightsOf } from './weights.ts';
+import { type Weights, weightsOf } from './measure-weights.ts';
 
 export type ReleaseReport = Report & {
   builtFrom: BuiltFrom;
@@ -27,22 +26,21 @@ type Counts = Omit<ReleaseDiff['pages'], 'added' | 'removed' | 'moved'>;
 type ReleaseNotesOptions = Omit<Parameters<typeof weightsOf>[0], 'folder'> & {
   report: Report;
   staged: StagedRelease;
-  from: Parameters<typeof builtFrom>[0];
+  builtFrom: BuiltFrom;
   mark: string;
   sources: ReleaseSources;
 };
 
 /** Creates `report.json`, `report.html` and `sources.json`. They are not part of the release's content. */
-export async function releaseNotes({ report, staged, files, pages, from, mark, sources }: ReleaseNotesOptions) {
+export async function releaseNotes({ report, staged, files, pages, builtFrom, mark, sources }: ReleaseNotesOptions) {
   const { folder, before } = staged;
-  const [source, weights, { changes, diff }] = await Promise.all([
-    builtFrom(from),
+  const [weights, { changes, diff }] = await Promise.all([
     weightsOf({ files, pages, folder }),
     changesSince({ before, folder }),
   ]);
   // Load the code only when a release is published.
-  const { reportPage } = await import('../report/page.ts');
-  const whole: ReleaseReport = { ...report, builtFrom: source, changes, weights };
+  const { reportPage } = await import('./page.ts');
+  const whole: ReleaseReport = { ...report, builtFrom, changes, weights };
   return [
     { path: 'report.json', content: `${JSON.stringify(whole, null, 2)}\n` },
     { path: 'report.html', content: reportPage({ report: whole, diff, mark }) },

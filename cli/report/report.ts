@@ -2,8 +2,22 @@ import type { ContentReport } from '../content/call-log.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Problem } from '../problem.ts';
 import { requestKey } from '../content/request-key.ts';
-import type { NextDue } from './next-due.ts';
-import type { PagesMade } from './make-pages.ts';
+
+/** When the site has to be rebuilt although no input changes. */
+export type NextDue = {
+  /** ISO 8601, in UTC. */
+  at: string;
+  /** `content`: a record appears or expires. `calendar`: a campaign, a talk or a year ends. */
+  because: 'content' | 'calendar';
+};
+
+/** The pages of a build, as its report counts them. */
+export type ReportedPages = Pick<Report['pages'], 'rendered' | 'reused' | 'carried'> &
+  Pick<Report, 'slowest'> & {
+    pages: readonly unknown[];
+    /** Pages by failed request. */
+    degraded: ReadonlyMap<string, readonly string[]>;
+  };
 
 /** The report of a build: `report.json`, and most of the output of `--json`. */
 export type Report = {
@@ -41,7 +55,7 @@ export type Report = {
 type BuildReportOptions = {
   release: string;
   plan: Plan;
-  made: PagesMade;
+  made: ReportedPages;
   content: ContentReport;
   warnings: readonly Problem[];
   sizes: { files: number; bytes: number };

@@ -3,8 +3,7 @@ import type { ContentReport } from '../content/call-log.ts';
 import type { Problem } from '../problem.ts';
 import type { ShardManifest } from '../shards/manifest.ts';
 import { shareName } from '../shards/share.ts';
-import type { PagesMade } from './make-pages.ts';
-import { callsOf, type Report, timesOf } from './report.ts';
+import { callsOf, type Report, type ReportedPages, timesOf } from './report.ts';
 import { callsRow } from './summary.ts';
 
 /** What `generate --shard` did, for `--json`. */
@@ -18,7 +17,7 @@ export type ShardReport = Pick<Report, 'calls' | 'warnings' | 'took' | 'slowest'
 
 type ShardReportOptions = {
   manifest: ShardManifest;
-  made: Pick<PagesMade, 'rendered' | 'reused' | 'slowest'>;
+  made: Pick<ReportedPages, 'rendered' | 'reused' | 'slowest'>;
   content: ContentReport;
   warnings: readonly Problem[];
   took: Readonly<Record<string, number>>;

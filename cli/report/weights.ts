@@ -1,4 +1,4 @@
-import type { Weights } from '../pipeline/weights.ts';
+import type { Weights } from './measure-weights.ts';
 import { text } from '../diff/html-parts.ts';
 import { bytes, nameOf } from '../diff/phrases.ts';
 import { cell, measure, table } from './bars.ts';

@@ -41,7 +41,7 @@ const rooms: Record<string, readonly string[]> = {
   announce: ['release'],
   new: ['plan'],
   preview: ['server-model'],
-  report: ['diff'],
+  report: ['content', 'diff', 'release', 'shards'],
   diff: ['release', 'console', 'server-model'],
   check: ['places', 'server-model', 'release', 'preview', 'render'],
 };

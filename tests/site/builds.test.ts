@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../../cli/embedded-api/server.ts';
-import type { ReleaseReport } from '../../cli/pipeline/release-notes.ts';
+import type { ReleaseReport } from '../../cli/report/release-notes.ts';
 import type { Problem } from '../../cli/problem.ts';
 import type { ManifestPage } from '../../cli/release/manifest.ts';
 import { routes as table } from '../../config/routes/index.ts';

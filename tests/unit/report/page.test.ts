@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import type { ReleaseReport } from '../../../cli/pipeline/release-notes.ts';
+import type { ReleaseReport } from '../../../cli/report/release-notes.ts';
 import type { ReleaseDiff } from '../../../cli/diff/compare.ts';
 import { reportPage } from '../../../cli/report/page.ts';
 
