@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { type Timed, timed, trustedTimes } from '../config/freshness.ts';
-import { withDocs } from '../config/rules/docs-link.ts';
-import { isHostOf } from '../config/rules/edition.ts';
-import { type SiteConfig, site as defaults } from '../config/site.ts';
+import type { Edition } from './define/editions.ts';
+import { isHostOf } from './define/host.ts';
+import type { SiteConfig } from './define/config.ts';
+import type { SiteDefinition } from './define/site.ts';
 import { type ApiAccess, bearerToken, headersOf, isProxyAddress, proxyOf } from './api-access.ts';
 import { type CiRun, ciRunOf, ciRunVariables } from './ci-run.ts';
 import type { BrowserLocation } from './diff/find-browser.ts';
@@ -27,6 +28,8 @@ import { unencrypted, unknownVariables } from './variable-warnings.ts';
 
 export type Program = {
   root: string;
+  /** The bundled definition of the site. */
+  definition: string;
   /** The bundled module of worker threads. */
   tasks: string;
   /** Hash of all bundled code, including the configuration. */
@@ -44,6 +47,9 @@ export type Program = {
 /** The settings of one run: configuration, environment and clock, read once. */
 export type Settings = {
   program: Program;
+  /** The tables of the site. */
+  definition: SiteDefinition;
+  /** Its configuration, with the values of the environment. */
   site: SiteConfig;
   /** Base URL of the content API; null for the embedded API. */
   api: string | null;
@@ -84,12 +90,15 @@ const credentialsIn = (name: string): Problem => ({
     : 'remove them',
 });
 
+type ReadSettingsInput = { program: Program; definition: SiteDefinition; env: Variables };
+
 /**
  * Reads the environment, which overrides the configuration. No other module reads the environment. Throws a `Stop` with exit code 2 that
  * names every invalid variable.
  */
-export function readSettings({ program, env }: { program: Program; env: Variables }): Settings {
+export function readSettings({ program, definition, env }: ReadSettingsInput): Settings {
   const { root } = program;
+  const { config: defaults } = definition;
   const problems: Problem[] = [];
   // SITE_SHARD selects the shard and is not a setting.
   const known = new Set<string>(['SITE_SHARD', ...ciRunVariables]);
@@ -121,26 +130,28 @@ export function readSettings({ program, env }: { program: Program; env: Variable
   const hostAndPort = 'a host and port such as 127.0.0.1:8080';
   const anUpstream =
     'host:port, http://host or https://host with a name, such as 127.0.0.1:8787 or https://api.example.com';
-  const account = read('SITE_ACCOUNT', anAddress, address);
-  const intlConsole = read('SITE_INTL_CONSOLE', anAddress, address);
-  const docs = read('SITE_DOCS', anAddress, address) ?? defaults.docs;
-  const zh = read('SITE_ORIGIN_ZH', anOrigin, origin) ?? defaults.origins.zh;
-  const en = read('SITE_ORIGIN_EN', anOrigin, origin) ?? defaults.origins.en;
-  const enDomain =
-    read('SITE_EN_DOMAIN', 'a domain such as example.com', domain) ?? new URL(en).hostname.replace(/^www\./, '');
-  const local = [zh, en].some((value) => isHostOf(new URL(value).hostname, 'localhost'));
+  const { editions } = defaults;
+  const origins: Record<Edition, string> = {};
+  const domains: Record<Edition, string> = {};
+  for (const [edition, { paths }] of Object.entries(editions)) {
+    const name = edition.toUpperCase();
+    origins[edition] = read(`SITE_ORIGIN_${name}`, anOrigin, origin) ?? defaults.origins[edition]!;
+    // The edition without paths of its own has all other host names.
+    if (paths)
+      domains[edition] =
+        read(`SITE_${name}_DOMAIN`, 'a domain such as example.com', domain) ??
+        new URL(origins[edition]).hostname.replace(/^www\./, '');
+  }
+  const local = Object.values(origins).some((value) => isHostOf(new URL(value).hostname, 'localhost'));
+  const own = definition.variables.reduce((config, { name, set }) => {
+    const value = read(name, anAddress, address);
+    return value === undefined ? config : set(config, value);
+  }, defaults);
 
   const site: SiteConfig = {
-    ...defaults,
-    origins: { zh, en },
-    enDomain,
-    account: account ? { zh: account, en: account } : defaults.account,
-    console: {
-      zh: read('SITE_CONSOLE', anAddress, address) ?? defaults.console.zh,
-      en: intlConsole ?? defaults.console.en,
-    },
-    docs,
-    friends: docs === defaults.docs ? defaults.friends : defaults.friends.map((friend) => withDocs(friend, docs)),
+    ...own,
+    origins,
+    domains,
     noindex: read('SITE_NOINDEX', '1 or 0', flag) ?? local,
     listen: read('SITE_LISTEN', hostAndPort, socket) ?? defaults.listen,
     apiUpstream: read('SITE_API_UPSTREAM', anUpstream, upstream) ?? defaults.apiUpstream,
@@ -151,25 +162,7 @@ export function readSettings({ program, env }: { program: Program; env: Variable
       logs: read('SITE_LOGS', '"files" or "output"', logs) ?? defaults.nginx.logs,
     },
   };
-
-  if (isHostOf(new URL(zh).hostname, enDomain)) {
-    problems.push({
-      severity: 'error',
-      what: 'the English domain includes the Chinese origin',
-      where: 'SITE_EN_DOMAIN and SITE_ORIGIN_ZH',
-      why: `${zh} is in ${enDomain}, so no visitor could reach the Chinese edition`,
-      fix: 'choose an English domain that does not include the Chinese host',
-    });
-  }
-  if (!isHostOf(new URL(en).hostname, enDomain)) {
-    problems.push({
-      severity: 'error',
-      what: 'the English origin is outside the English domain',
-      where: 'SITE_ORIGIN_EN and SITE_EN_DOMAIN',
-      why: `${en} is not in ${enDomain}, so its visitors would be redirected in a loop`,
-      fix: 'set SITE_EN_DOMAIN to the domain of SITE_ORIGIN_EN',
-    });
-  }
+  problems.push(...domainProblems(site));
 
   const out = resolve(root, read('SITE_OUT', 'a path', (path) => path) ?? 'output');
   if (/[$\p{Cc}]/u.test(out)) {
@@ -206,6 +199,7 @@ export function readSettings({ program, env }: { program: Program; env: Variable
       });
   const settings: Settings = {
     program,
+    definition,
     site,
     api: read('SITE_API', anAddress, address) ?? null,
     apiSite: read('SITE_API_SITE', anAddress, address) ?? null,
@@ -228,4 +222,37 @@ export function readSettings({ program, env }: { program: Program; env: Variable
   const warnings = [...unknownVariables({ env, known: [...known] }), ...unencrypted(settings)];
   if (problems.length > 0) throw new Stop(exit.usage, [...warnings, ...problems]);
   return { ...settings, warnings };
+}
+
+/** Each edition must be reached at its origin: with a domain only there, and the default edition at none of the domains. */
+function domainProblems({ origins, domains }: SiteConfig): Problem[] {
+  return Object.entries(domains).flatMap(([edition, domain]) =>
+    Object.entries(origins).flatMap(([other, value]): Problem[] => {
+      const isInside = isHostOf(new URL(value).hostname, domain!);
+      const variables = `SITE_ORIGIN_${other.toUpperCase()} and SITE_${edition.toUpperCase()}_DOMAIN`;
+      if (other === edition)
+        return isInside
+          ? []
+          : [
+              {
+                severity: 'error',
+                what: `the origin of the edition ${edition} is outside its domain`,
+                where: variables,
+                why: `${value} is not in ${domain}, so its visitors would be redirected in a loop`,
+                fix: `set SITE_${edition.toUpperCase()}_DOMAIN to the domain of SITE_ORIGIN_${edition.toUpperCase()}`,
+              },
+            ];
+      return isInside
+        ? [
+            {
+              severity: 'error',
+              what: `the domain of the edition ${edition} includes the origin of ${other}`,
+              where: variables,
+              why: `${value} is in ${domain}, so no visitor could reach the edition ${other}`,
+              fix: `choose a domain for ${edition} that does not include the host of ${other}`,
+            },
+          ]
+        : [];
+    }),
+  );
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { CommanderError } from 'commander';
 import { type Console, openConsole } from './console/console.ts';
 import { type Program, readSettings } from './environment.ts';
+import type { SiteDefinition } from './define/site.ts';
 import { internalError } from './internal-error.mjs';
 import { exit, type ExitCode, Stop } from './problem.ts';
 import type { Variables } from './declarations/declaring.ts';
@@ -11,6 +13,7 @@ import { systemProblem } from './system-problem.mjs';
 import { usageProblem } from './usage-problem.ts';
 
 export async function main({ argv, program }: { argv: readonly string[]; program: Program }): Promise<ExitCode> {
+  const { default: definition } = (await import(pathToFileURL(program.definition).href)) as { default: SiteDefinition };
   const interrupt = onInterrupt();
   ignoreClosedPipes();
   const json = argv.includes('--json');
@@ -23,7 +26,7 @@ export async function main({ argv, program }: { argv: readonly string[]; program
   });
   // Options are passed as variables, so that the same code validates both.
   const settings = (options: Variables = {}) => {
-    const found = readSettings({ program, env: { ...process.env, ...withoutUndefined(options) } });
+    const found = readSettings({ program, definition, env: { ...process.env, ...withoutUndefined(options) } });
     for (const problem of found.warnings) console.problem(problem);
     return found;
   };

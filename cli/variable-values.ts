@@ -1,6 +1,6 @@
 /** Reads values of variables and options: each function returns undefined for text that is not valid. */
 import { type Timed, timed } from '../config/freshness.ts';
-import type { SiteConfig } from '../config/site.ts';
+import type { SiteConfig } from './define/config.ts';
 import { parseUpstream } from './server-model/upstream.ts';
 
 function url(text: string): URL | undefined {

@@ -1,4 +1,4 @@
-import { isHostOf } from '../config/rules/edition.ts';
+import { isHostOf } from './define/host.ts';
 import type { ApiAccess } from './api-access.ts';
 import { nearest } from './lib/nearest.ts';
 import type { Problem } from './problem.ts';

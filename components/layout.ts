@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { NavigationEntry } from '../config/calls/navigation.ts';
 import type { Notice } from '../config/calls/page.ts';
 import type { DemoProduct } from '../config/products.ts';
-import type { HeaderData, Part } from '../config/routes/route.ts';
+import type { HeaderData } from '#generator';
+import type { Part } from '../config/site-types.ts';
 
 /** What tells one frame from another. Pages that agree on all of it share one rendered frame, so a layout may know no more. */
 export type LayoutProps = {

@@ -1,35 +1,9 @@
-import type { Edition } from './editions.ts';
+import type { SiteConfig as AnySiteConfig } from '#generator';
+import { type Edition, editions } from './editions.ts';
 import type { Services } from './services.ts';
 
-export type Brand = {
-  name: string;
-  /** Full name of the company, as in licences and copyright lines. */
-  company: string;
-  slogan: string;
-  /** One sentence, for search results where a page has none of its own. */
-  description: string;
-};
-
-/** Origins of outside services that an edition's pages use, as a content-security policy lists them. */
-export type ThirdParties = {
-  scripts: readonly string[];
-  connections: readonly string[];
-  pictures: readonly string[];
-  frames: readonly string[];
-};
-
-/** A certificate and its key, as absolute paths of PEM files on the machine that serves. */
-export type CertificatePair = { certificate: string; key: string };
-
-/** TLS of nginx: the address it listens on, and one certificate for each edition. `SITE_LISTEN` redirects to it. */
-export type NginxTls = { listen: string; certificates: Record<Edition, CertificatePair> };
-
-export type SiteConfig = {
-  brand: Record<Edition, Brand>;
-  /** Public origins: scheme, host and port, without a trailing slash. */
-  origins: Record<Edition, string>;
-  /** The English edition answers on this domain and its subdomains. */
-  enDomain: string;
+/** The configuration of this site: what the generator reads, and what only its own pages do. */
+export type SiteConfig = AnySiteConfig<Edition> & {
   /** Base addresses of the neighbouring sites, without a trailing slash. Sign-in and console differ by edition. */
   account: Record<Edition, string>;
   console: Record<Edition, string>;
@@ -40,51 +14,10 @@ export type SiteConfig = {
   /** Licence and record numbers, in the order the footer shows them. */
   licences: readonly { text: string; url?: string }[];
   friends: readonly { name: string; url: string }[];
-  /** Hosts that pictures in content may come from, besides our own. */
-  mediaHosts: readonly string[];
   /** Services of others. Their origins enter the content-security policy by themselves; what they load further is in `security`. */
   services: Services;
   /** The product name shown on the call pages and in the price tab. */
   netcallName: string;
-  /** Keep search engines away. */
-  noindex: boolean;
-  /** Mark records that are drafts or not yet published: a preview shows them. */
-  drafts: boolean;
-  /** Address nginx listens on. */
-  listen: string;
-  /** Where nginx proxies the browser's API calls: `host:port`, `http://host` or `https://host`. */
-  apiUpstream: string;
-  /** Another server for the calls to the base `site` (user information, logout, sharing); null: the same one. */
-  apiSiteUpstream: string | null;
-  nginx: {
-    /** Modules that nginx loads where they are installed: absolute paths, because `load_module modules/…` is relative to the output folder. */
-    modules: readonly string[];
-    /** Addresses or networks of the proxies in front, whose X-Forwarded-For is believed. */
-    realIpFrom: readonly string[];
-    /**
-     * DNS servers (`10.0.0.2`, `127.0.0.53`, `[::1]:5353`) for an API server with a host name: nginx resolves it while
-     * running, so that pages are served whatever becomes of the API. Empty: the name servers in /etc/resolv.conf of the
-     * machine that builds; set them if the machine that serves has others. nginx does not read /etc/hosts.
-     */
-    resolver: readonly string[];
-    /** Certificate authorities that an https API server is verified with: a PEM file on the machine that serves. */
-    trustedCertificates: string;
-    /**
-     * Absolute folder from which `/.well-known/acme-challenge/` is answered on plain http, so that certificates can be
-     * renewed (certbot's `--webroot-path` is the folder above `.well-known`); null: nowhere.
-     */
-    challenges: string | null;
-    /**
-     * Address (`127.0.0.1:8081`) of a second, plain server for machines: `/health` names the release, and `/status` counts
-     * connections (`stub_status`); null: none. Only machines that watch the site should reach it.
-     */
-    status: string | null;
-    /** Where nginx writes its logs: `files` in `run/`, or `output`, its standard output and error, as containers do. */
-    logs: 'files' | 'output';
-    tls: NginxTls | null;
-  };
-  /** `reports`: address that browsers tell violations of the content-security policy to, or null. */
-  security: { reports: string | null; thirdParties: Record<Edition, ThirdParties> };
 };
 
 /** The documentation site as the starter content names it. Its menus, and the links below, follow `SITE_DOCS`. */
@@ -95,6 +28,7 @@ export const starterDocs = 'https://doc.yunqiao.example';
  * The values are for this machine; the environment overrides the addresses (see the README).
  */
 export const site: SiteConfig = {
+  editions,
   brand: {
     zh: {
       name: '云桥通信',
@@ -111,7 +45,7 @@ export const site: SiteConfig = {
     },
   },
   origins: { zh: 'http://localhost:8080', en: 'http://en.localhost:8080' },
-  enDomain: 'en.localhost',
+  domains: { en: 'en.localhost' },
   account: { zh: 'http://localhost:8787/account', en: 'http://en.localhost:8787/account' },
   console: { zh: 'http://localhost:8787/console', en: 'http://en.localhost:8787/console' },
   docs: 'http://localhost:8787/docs',

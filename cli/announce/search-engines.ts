@@ -1,5 +1,5 @@
 import { request } from 'undici';
-import type { Edition } from '../../config/editions.ts';
+import type { Edition } from '../define/editions.ts';
 import { exit, Stop } from '../problem.ts';
 
 /** Keys of the search engines; null: do not notify. */
@@ -13,6 +13,8 @@ const most = { indexNow: 10_000, baidu: 2000 };
 export type Announcement = {
   keys: AnnounceKeys;
   origins: Readonly<Record<Edition, string>>;
+  /** The edition that Baidu is notified of; null: none. */
+  chinese: Edition | null;
   changed: readonly { edition: Edition; address: string }[];
   to?: typeof endpoints;
 };
@@ -21,12 +23,13 @@ export type Announcement = {
 export async function announce({
   keys,
   origins,
+  chinese,
   changed,
   to = endpoints,
 }: Announcement): Promise<Record<string, number>> {
   const announced: Record<string, number> = {};
   const urls = (edition: Edition) =>
-    changed.filter((row) => row.edition === edition).map(({ address }) => new URL(address, origins[edition]).href);
+    changed.filter((row) => row.edition === edition).map(({ address }) => new URL(address, origins[edition]!).href);
   const inParts = async (
     engine: keyof typeof endpoints,
     list: readonly string[],
@@ -37,7 +40,7 @@ export async function announce({
   };
   const { indexNow, baidu } = keys;
   if (indexNow !== null) {
-    for (const edition of ['zh', 'en'] as const) {
+    for (const [edition, origin] of Object.entries(origins)) {
       await inParts('indexNow', urls(edition), (urlList) =>
         send({
           engine: 'IndexNow',
@@ -45,19 +48,19 @@ export async function announce({
           url: to.indexNow,
           type: 'application/json; charset=utf-8',
           body: JSON.stringify({
-            host: new URL(origins[edition]).host,
+            host: new URL(origin).host,
             key: indexNow,
-            keyLocation: `${origins[edition]}/${indexNow}.txt`,
+            keyLocation: `${origin}/${indexNow}.txt`,
             urlList,
           }),
         }),
       );
     }
   }
-  if (baidu !== null) {
-    const query = new URLSearchParams({ site: origins.zh, token: baidu }).toString();
+  if (baidu !== null && chinese !== null) {
+    const query = new URLSearchParams({ site: origins[chinese]!, token: baidu }).toString();
     const url = `${to.baidu}?${query}`;
-    await inParts('baidu', urls('zh'), (part) =>
+    await inParts('baidu', urls(chinese), (part) =>
       send({ engine: 'Baidu', secret: baidu, url, type: 'text/plain', body: part.join('\n') }),
     );
   }

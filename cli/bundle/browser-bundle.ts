@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { BuildOptions, OutputFile, Plugin } from 'esbuild';
-import type { BrowserConfig } from '../../config/browser-config.ts';
 import { sha256, shortHash } from '../lib/sha256.mjs';
 import { build as buildOnce } from './build.mjs';
 import type { Build } from './build-type.ts';
@@ -21,7 +20,7 @@ export type BrowserBundle = {
 /** With its sources below the project's folder, and their hashes. */
 export type BuiltBrowserBundle = BrowserBundle & { sources: [path: string, hash: string][] };
 
-type BundleBrowserInput = { root: string; engine: string; config: BrowserConfig };
+type BundleBrowserInput = { root: string; engine: string; config: object };
 
 /** Bundles the runtime with its configuration, or returns the cached bundle. */
 export async function bundleBrowser({ root, engine, config }: BundleBrowserInput): Promise<BuiltBrowserBundle> {
@@ -46,7 +45,7 @@ const start = 'runtime/main.ts';
 
 export type MakeBrowserOptions = {
   root: string;
-  config: BrowserConfig;
+  config: object;
   /** The scripts of islands and try-outs to bundle. */
   scripts: readonly PlaceScript[];
   build?: Build;

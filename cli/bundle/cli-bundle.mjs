@@ -8,8 +8,8 @@ import { remember } from './remember.mjs';
 /** Packages that read their own files at run time. All others are bundled, because loading their files would slow down the start. */
 export const externalPackages = ['esbuild', '@resvg/resvg-js', 'opentype.js', 'wawoff2', 'html-validate'];
 
-/** Entry points: the program, and the tasks of its threads. */
-const entries = { main: 'cli/main.ts', tasks: 'cli/tasks.ts' };
+/** Entry points: the program, the tasks of its threads, and the definition of the site. Bundled together, they share packages. */
+const entries = { main: 'cli/main.ts', tasks: 'cli/tasks.ts', definition: 'config/index.ts' };
 /** Entry points of code whose results are cached. The cache keys contain a hash of all sources that they import. */
 const kept = {
   /** Bundles and renders pages, and validates content. */
@@ -48,7 +48,7 @@ const settings = ['package.json', 'tsconfig.json'];
  * packages that draw.
  *
  * @param {{ root: string, lock: string }} from the project's folder, and the key of its packages
- * @returns {Promise<{ main: string, tasks: string, code: string, engine: string, siteFiles: string, searching: string, drawing: string }>}
+ * @returns {Promise<{ main: string, tasks: string, definition: string, code: string, engine: string, siteFiles: string, searching: string, drawing: string }>}
  */
 export async function bundleCli({ root, lock }) {
   const texts = settings.map((file) => (existsSync(join(root, file)) ? readFileSync(join(root, file)) : ''));
@@ -96,5 +96,6 @@ export async function bundleCli({ root, lock }) {
       };
     },
   });
-  return { main: join(path, 'main.mjs'), tasks: join(path, 'tasks.mjs'), code: hash, ...facts };
+  const fileOf = (entry) => join(path, `${entry}.mjs`);
+  return { main: fileOf('main'), tasks: fileOf('tasks'), definition: fileOf('definition'), code: hash, ...facts };
 }

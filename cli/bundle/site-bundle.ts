@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { layoutNames } from '../../config/routes/route.ts';
+import { layoutNames } from '../../config/site-types.ts';
 import type { BuildOptions } from 'esbuild';
 import { filesBelow } from '../lib/files-below.ts';
 import { sha256, shortHash } from '../lib/sha256.mjs';
@@ -100,8 +100,12 @@ export const sourceOf = {
   layout: (name: string) => `components/layouts/${name}.tsx`,
 };
 
-/** Sources that all pages share: the rendering code and the base styles. */
-export const sharedSources = { markup: 'cli/render/markup.tsx', base: 'components/styles/base.css' } as const;
+/** Sources that all pages share: the rendering code of the generator and of the site, and the base styles. */
+export const sharedSources = {
+  markup: 'cli/render/markup.tsx',
+  rendering: 'components/rendering.tsx',
+  base: 'components/styles/base.css',
+} as const;
 
 /** Virtual output folder, below the project folder. */
 export const outFolder = 'out';
@@ -139,10 +143,16 @@ async function make({ root, pages, layouts }: Sources) {
     pages: pages.map((name) => [name, sourceOf.page(name)] as const),
     layouts: layouts.map((name) => [name, sourceOf.layout(name)] as const),
   };
-  const { markup, base } = sharedSources;
+  const { markup, rendering, base } = sharedSources;
   const { outputFiles, metafile } = await build({
     ...siteBuild(root),
-    entryPoints: [markup, base, ...entries.pages.map(([, path]) => path), ...entries.layouts.map(([, path]) => path)],
+    entryPoints: [
+      markup,
+      rendering,
+      base,
+      ...entries.pages.map(([, path]) => path),
+      ...entries.layouts.map(([, path]) => path),
+    ],
   });
   const made = new Map(outputFiles.map((file) => [relative(outdir, file.path), file.contents]));
   const outputs = Object.entries(metafile.outputs).map(([path, output]) => ({
@@ -161,7 +171,7 @@ async function make({ root, pages, layouts }: Sources) {
   const pageEntries = named(entries.pages, entry);
   const scripts = (list: readonly (readonly [string, string])[]) => named(list, (source) => of(source).path);
   const facts: Facts = {
-    markupCode: entry(markup).code,
+    markupCode: codeHash({ root, sources: [markup, rendering].flatMap((source) => reachedFrom({ source, metafile })) }),
     base: outputs.find((output) => output.entryPoint === base)!.path,
     pages: pageEntries,
     layouts: named(entries.layouts, entry),
@@ -181,6 +191,7 @@ async function make({ root, pages, layouts }: Sources) {
     root,
     made,
     markup: of(markup).path,
+    rendering: of(rendering).path,
     pages: scripts(entries.pages),
     layouts: scripts(entries.layouts),
   });

@@ -1,13 +1,14 @@
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import type { Layout } from '../../components/layout.ts';
-import type { Page } from '../../components/define-page.ts';
+import type { Page } from '../define/page.ts';
+import type { Layout, SiteRendering } from '../define/rendering.ts';
 import { build, nodeModules } from './build.mjs';
 
 /** The code of the site, bundled into one module. Pages and layouts are evaluated on import. */
 export type SiteCode = {
   /** The rendering code; it shares React with the pages. */
   markup(): Promise<typeof import('../render/markup.tsx')>;
+  rendering(): Promise<{ default: SiteRendering }>;
   pages: Readonly<Record<string, () => Promise<{ default: Page }>>>;
   layouts: Readonly<Record<string, () => Promise<{ default: Layout }>>>;
 };
@@ -17,6 +18,7 @@ type JoinSiteCodeOptions = {
   /** Files by name: scripts, which import each other by name, and their source maps. */
   made: ReadonlyMap<string, Uint8Array>;
   markup: string;
+  rendering: string;
   pages: Readonly<Record<string, string>>;
   layouts: Readonly<Record<string, string>>;
 };
@@ -24,7 +26,14 @@ type JoinSiteCodeOptions = {
 export type MappedModule = { module: Uint8Array; sourceMap: Uint8Array };
 
 /** Joins the scripts of pages and layouts into one module that exports a `SiteCode`; hundreds of files would take longer to load. */
-export async function joinSiteCode({ root, made, markup, pages, layouts }: JoinSiteCodeOptions): Promise<MappedModule> {
+export async function joinSiteCode({
+  root,
+  made,
+  markup,
+  rendering,
+  pages,
+  layouts,
+}: JoinSiteCodeOptions): Promise<MappedModule> {
   const importOf = (name: string) => `() => import(${JSON.stringify(`./${name}`)})`;
   const table = (scripts: JoinSiteCodeOptions['pages']) =>
     `{ ${Object.entries(scripts)
@@ -33,7 +42,7 @@ export async function joinSiteCode({ root, made, markup, pages, layouts }: JoinS
   const { outputFiles } = await build({
     absWorkingDir: root,
     stdin: {
-      contents: `export const markup = ${importOf(markup)}; export const pages = ${table(pages)}; export const layouts = ${table(layouts)};`,
+      contents: `export const markup = ${importOf(markup)}; export const rendering = ${importOf(rendering)}; export const pages = ${table(pages)}; export const layouts = ${table(layouts)};`,
     },
     bundle: true,
     ...nodeModules,

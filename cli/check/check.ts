@@ -1,3 +1,4 @@
+import type { Editions } from '../define/editions.ts';
 import type { Problem } from '../problem.ts';
 import { outputFolder } from '../release/output-folder.ts';
 import { releaseProblems } from '../release/verify-release.ts';
@@ -29,6 +30,7 @@ export type CheckReleaseOptions = {
   program: string;
   out: string;
   release: string;
+  editions: Editions;
   step: (text: string) => void;
 };
 
@@ -44,10 +46,16 @@ const checks = [
 ];
 
 /** Checks a release by its files and through a real nginx. Throws a `Stop` when it cannot be read, or when nginx does not run. */
-export async function checkRelease({ program, out, release, step }: CheckReleaseOptions): Promise<CheckResult> {
+export async function checkRelease({
+  program,
+  out,
+  release,
+  editions,
+  step,
+}: CheckReleaseOptions): Promise<CheckResult> {
   step('files and hashes');
   const damage = await releaseProblems(outputFolder(out).of(release).path);
-  const checked = await readCheckedRelease({ out, release });
+  const checked = await readCheckedRelease({ out, release, editions });
   step(`links, heads, headings and sitemaps of ${checked.pages.length} pages`);
   const { findings, links, planned } = linkFindings(checked);
   for (const findingsOf of checks) findings.push(...(await findingsOf(checked)));

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import glob from 'fast-glob';
+import type { Editions } from '../define/editions.ts';
 import { type Manifest, readManifest, type ManifestPage } from '../release/manifest.ts';
 import { outputFolder } from '../release/output-folder.ts';
 import type { ServerRules } from '../server-model/server-rules.ts';
@@ -11,6 +12,7 @@ export type CheckedRelease = {
   out: string;
   site: string;
   rules: ServerRules;
+  editions: Editions;
   pages: readonly ManifestPage[];
   /** Files that are served as they are. */
   served: Manifest['files'];
@@ -21,8 +23,10 @@ export type CheckedRelease = {
   read: (file: string) => Promise<string>;
 };
 
+type ReadCheckedReleaseInput = { out: string; release: string; editions: Editions };
+
 /** Reads a release: its manifest, its rules, and every HTML document. */
-export async function readCheckedRelease({ out, release }: { out: string; release: string }): Promise<CheckedRelease> {
+export async function readCheckedRelease({ out, release, editions }: ReadCheckedReleaseInput): Promise<CheckedRelease> {
   const { path: folder, site, manifest: manifestFile } = outputFolder(out).of(release);
   const read = (file: string) => readFile(join(site, file), 'utf8');
   const rules = JSON.parse(await readFile(join(folder, 'redirects.json'), 'utf8')) as ServerRules;
@@ -35,5 +39,5 @@ export async function readCheckedRelease({ out, release }: { out: string; releas
   for (const file of files)
     if (file.endsWith('.html') && !served.has(file))
       documents.set(file, readDocument({ file, html: await read(file) }));
-  return { release, out, site, rules, pages, served: manifest.files, documents, files, read };
+  return { release, out, site, rules, editions, pages, served: manifest.files, documents, files, read };
 }

@@ -1,4 +1,3 @@
-import { editions } from '../../config/editions.ts';
 import type { CheckedRelease } from './checked-release.ts';
 import type { Finding } from './finding.ts';
 import { documentsAtAddresses } from './links.ts';
@@ -7,7 +6,7 @@ import { resolveAddress } from './resolve-address.ts';
 /** Canonical links, hreflang pairs and Open Graph images. */
 export function headFindings(checked: CheckedRelease): Finding[] {
   const findings: Finding[] = [];
-  const { documents, pages } = checked;
+  const { documents, pages, editions } = checked;
   for (const { page, from, file } of documentsAtAddresses(checked).slice(0, pages.length)) {
     const document = documents.get(file);
     if (!document) continue;
@@ -55,7 +54,7 @@ export function headFindings(checked: CheckedRelease): Finding[] {
           why: `the page there does not link back to ${canonical}, and search engines ignore one-sided pairs`,
           fix: 'make the two rows of the route table name each other',
         });
-      else if (found.kind === 'file' && lang !== 'x-default' && editions[found.edition].lang !== lang)
+      else if (found.kind === 'file' && lang !== 'x-default' && editions[found.edition]!.lang !== lang)
         report({
           what: `hreflang link is not in ${lang}`,
           target: href,

@@ -1,5 +1,5 @@
 import { routes } from '../../config/routes/index.ts';
-import { plannedLinks } from '../../config/rules/planned.ts';
+import { plannedLinks } from '../define/planned-links.ts';
 import type { CheckedRelease } from './checked-release.ts';
 import type { Finding } from './finding.ts';
 import { type ResolvedAddress, resolveAddress } from './resolve-address.ts';

@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { editions } from '../../config/editions.ts';
 import { limits } from '../../config/limits.ts';
 import type { CheckedRelease } from './checked-release.ts';
 import type { Document } from './document.ts';
@@ -12,7 +11,7 @@ type Report = (finding: Omit<Finding, 'page' | 'target'> & { target?: string }) 
 /** Checks each page: one `<h1>`, a unique title and a description, valid JSON-LD, size limits. */
 export async function pageFindings(checked: CheckedRelease): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const { documents, pages } = checked;
+  const { documents, pages, editions } = checked;
   const sent = openWeights(checked);
   const titles = new Map<string, string[]>();
   for (const [index, { page, file }] of documentsAtAddresses(checked).slice(0, pages.length).entries()) {
@@ -21,7 +20,7 @@ export async function pageFindings(checked: CheckedRelease): Promise<Finding[]> 
     const report: Report = (finding) => findings.push({ target: page, page, ...finding });
     structureFindings(document, report);
     headFindings(document, report);
-    const { lang } = editions[pages[index]!.edition];
+    const { lang } = editions[pages[index]!.edition]!;
     if (document.lang !== lang)
       report({
         what: 'wrong language',

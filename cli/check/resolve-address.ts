@@ -1,4 +1,4 @@
-import type { Edition } from '../../config/editions.ts';
+import type { Edition } from '../define/editions.ts';
 import { respond } from '../server-model/respond.ts';
 import type { CheckedRelease } from './checked-release.ts';
 

@@ -1,4 +1,4 @@
-import { searchFile, type SearchIndex, searchIndexPath, type TextFile } from '../../config/search-index.ts';
+import { searchFile, type SearchIndex, searchIndexPath, type TextFile } from '../define/search-index.ts';
 import type { CheckedRelease } from './checked-release.ts';
 import type { Finding } from './finding.ts';
 import { resolveAddress } from './resolve-address.ts';

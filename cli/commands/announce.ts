@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import type { SiteConfig } from '../../config/site.ts';
+import type { SiteConfig } from '../define/config.ts';
 import { recordAnnounced, readAnnounced } from '../announce/announced.ts';
 import { changedAddresses } from '../announce/changed-addresses.ts';
 import { type AnnounceKeys, announce, type Announcement } from '../announce/search-engines.ts';
@@ -12,7 +12,7 @@ import { requireRelease } from './require-release.ts';
 
 export type AnnounceOptions = {
   out: string;
-  site: Pick<SiteConfig, 'origins' | 'noindex'>;
+  site: Pick<SiteConfig, 'editions' | 'origins' | 'noindex'>;
   keys: AnnounceKeys;
   console: Console;
   to?: Announcement['to'];
@@ -45,7 +45,13 @@ export async function announceChanges({ out, site, keys, console, to }: Announce
   const pagesOf = (name: string) => readManifest(output.of(name).manifest).pages();
   const known = before !== null && existsSync(output.of(before).manifest);
   const changed = known ? changedAddresses(pagesOf(before), pagesOf(release)) : [];
-  const announced = await announce({ keys, origins: site.origins, changed, ...(to && { to }) });
+  const announced = await announce({
+    keys,
+    origins: site.origins,
+    chinese: Object.keys(site.editions).find((edition) => site.editions[edition]!.lang.startsWith('zh')) ?? null,
+    changed,
+    ...(to && { to }),
+  });
   await mkdir(output.run, { recursive: true });
   await recordAnnounced({ out, release });
   console.json({ release, since: known ? before : null, changed, announced });

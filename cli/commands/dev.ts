@@ -19,7 +19,7 @@ export type DevOptions = {
 
 /** Serves the site from its sources until SIGINT, SIGTERM or the key `q`. Throws a `Stop` when the port cannot be had. */
 export async function dev({ settings, api, port, open, console }: DevOptions): Promise<void> {
-  const { program, site } = settings;
+  const { program, definition, site } = settings;
   const { say } = console;
   const started = performance.now();
   const configured = parseListenAddress(site.listen);
@@ -31,6 +31,7 @@ export async function dev({ settings, api, port, open, console }: DevOptions): P
   }
   const running = await startDev({
     program,
+    definition,
     env: { ...process.env, ...(api !== null && { SITE_API: api, SITE_API_UPSTREAM: new URL(api).origin }) },
     listen,
     apiPort: parseUpstream(site.apiUpstream)?.port ?? listen.port + 1,

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Console } from '../console/console.ts';
+import type { Editions } from '../define/editions.ts';
 import { chooseReleases } from '../diff/choose-releases.ts';
 import { compareReleases } from '../diff/compare.ts';
 import { type BrowserLocation, findBrowser } from '../diff/find-browser.ts';
@@ -12,6 +13,7 @@ import { exit, Stop } from '../problem.ts';
 
 export type DiffOptions = {
   out: string;
+  editions: Editions;
   /** The releases: ids or folders. */
   a?: string | undefined;
   b?: string | undefined;
@@ -25,7 +27,17 @@ export type DiffOptions = {
 };
 
 /** Compares two releases and prints the differences. Throws a `Stop` (1) for a difference, with `--exit-code`. */
-export async function diff({ out, a, b, markdown, html, browser, exitCode, console }: DiffOptions): Promise<void> {
+export async function diff({
+  out,
+  editions,
+  a,
+  b,
+  markdown,
+  html,
+  browser,
+  exitCode,
+  console,
+}: DiffOptions): Promise<void> {
   const chosen = await chooseReleases({ out, a, b });
   const [before, after] = [
     openComparedRelease(chosen.before, { isComplete: true }),
@@ -37,6 +49,7 @@ export async function diff({ out, a, b, markdown, html, browser, exitCode, conso
     console.step('taking pictures');
     const pictures = await takePictures({
       diff: result,
+      editions,
       before: chosen.before,
       after: chosen.after,
       browser: findBrowser(browser),

@@ -1,6 +1,7 @@
-import { type Edition, editionNames } from '../../config/editions.ts';
+import type { Edition } from '../define/editions.ts';
+import { editionNames } from '../../config/editions.ts';
 import { routes } from '../../config/routes/index.ts';
-import { planned } from '../../config/routes/route.ts';
+import { planned } from '../define/route.ts';
 import type { Console } from '../console/console.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
 import { inputs } from '../pipeline/inputs.ts';

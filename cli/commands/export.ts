@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../config/site.ts';
+import type { SiteConfig } from '../define/config.ts';
 import type { Console } from '../console/console.ts';
 import { exportForHost } from '../export/export-for-host.ts';
 import { readExportedRelease } from '../export/exported-release.ts';

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
-import { type SiteConfig, site as defaults } from '../../config/site.ts';
+import type { SiteConfig as OwnConfig } from '../../config/site.ts';
+import type { SiteConfig } from '../define/config.ts';
+import type { SiteDefinition } from '../define/site.ts';
 import { startApi } from '../embedded-api/server.ts';
 import { nginxFiles } from '../emit/nginx/nginx-files.ts';
 import { type CurrentRelease, currentReleaseReader } from '../preview/current-release.ts';
@@ -26,6 +28,7 @@ import { nameServers } from '../pipeline/name-servers.ts';
 export type PreviewOptions = {
   out: string;
   site: SiteConfig;
+  definition: SiteDefinition;
   /** The port to listen on; null: that of SITE_LISTEN, or the next free one. */
   port: number | null;
   /** The host to listen on; null: that of SITE_LISTEN. */
@@ -48,16 +51,18 @@ type Server = { ended: Promise<unknown>; close: () => Promise<void> };
  * had, or when nginx does not run.
  */
 export async function preview(options: PreviewOptions): Promise<void> {
-  const { out, site, open, say } = options;
+  const { out, site, definition, open, say } = options;
+  const { neighbours } = definition;
   const program = options.nginx && findNginx(options.nginx);
   const stopped = new AbortController();
   const signal = Promise.race(['SIGINT', 'SIGTERM'].map((name) => once(process, name, { signal: stopped.signal })));
   signal.catch(() => undefined);
   const { rules } = currentReleaseReader({ out })();
   const listen = await listenAddress(options);
+  const [first = ''] = Object.keys(site.editions);
   const api = await openApi({ ...options, listen });
   try {
-    const { site: local, addresses } = localSite({ site, listen, apiPort: api.port });
+    const { site: local, addresses } = localSite({ site, neighbours, listen, apiPort: api.port });
     // nginx serves by the rules of the release, which allow no stand-ins.
     const release = currentReleaseReader({ out, addresses: { ...addresses, services: null } })();
     const server: Server = program
@@ -66,12 +71,12 @@ export async function preview(options: PreviewOptions): Promise<void> {
     try {
       say(`Release ${rules.release}, served by ${program ? 'nginx' : 'the preview'}; ${api.text}`);
       for (const { edition, origin } of [...release.rules.editions].reverse()) say(`  ${edition}  ${origin}/`);
-      for (const host of otherHosts(listen.host)) say(`  zh  http://${host}:${listen.port}/ from other machines`);
+      for (const host of otherHosts(listen.host)) say(`  ${first}  http://${host}:${listen.port}/ from other machines`);
       if (!program && addresses.services)
         say(`  ${addresses.services}/services shows clicks, shares and chat messages`);
       say('Stop with Ctrl+C');
       if (open)
-        void openBrowser(`${addresses.origins.zh}/`).then((isOpen) => isOpen || say('No browser could be opened'));
+        void openBrowser(`${addresses.origins[first]!}/`).then((isOpen) => isOpen || say('No browser could be opened'));
       await Promise.race([signal, server.ended]);
     } finally {
       await server.close();
@@ -106,6 +111,7 @@ type OpenApi = {
  */
 async function openApi({
   site,
+  definition,
   listen,
   content,
   data,
@@ -118,10 +124,11 @@ async function openApi({
   const host = upstream?.host.replace(/^\[|\]$/g, '');
   if (upstream?.protocol !== 'http' || host === undefined || !isLoopback(host)) return other;
   const wanted = { host, port: upstream.port };
-  const moved = listen.port !== parseListenAddress(site.listen).port && site.apiUpstream === defaults.apiUpstream;
+  const moved =
+    listen.port !== parseListenAddress(site.listen).port && site.apiUpstream === definition.config.apiUpstream;
   if (!moved && (await isListening(wanted))) return other;
   const { port } = await freeAddress(wanted);
-  const local = localSite({ site, listen, apiPort: port }).site;
+  const local = localSite({ site, neighbours: definition.neighbours, listen, apiPort: port }).site as OwnConfig;
   const api = await startApi({ host, port, content, articles, latency, standIn: { site: local, data, log: say } });
   return { text: `the embedded API answers at ${api.url}`, port, close: () => api.close() };
 }

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../config/site.ts';
+import type { SiteConfig } from '../define/config.ts';
 import type { Console } from '../console/console.ts';
 import { findNginx, type NginxLocation } from '../preview/find-nginx.ts';
 import { parseListenAddress } from '../preview/listen-address.ts';
@@ -42,7 +42,7 @@ export async function serveCurrent({
       out,
       release,
       listen: parseListenAddress(site.listen),
-      host: new URL(site.origins.zh).host,
+      host: new URL(Object.values(site.origins)[0]!).host,
     });
     await recordServed({ output: outputFolder(out), release });
     return { release, was };

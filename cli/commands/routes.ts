@@ -1,4 +1,5 @@
-import { planned, type Row } from '../../config/routes/route.ts';
+import { planned } from '../define/route.ts';
+import type { Row } from '../../config/routes/route.ts';
 import { routes } from '../../config/routes/index.ts';
 import { redirects } from '../../config/redirects.ts';
 import type { Console } from '../console/console.ts';

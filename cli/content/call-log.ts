@@ -1,4 +1,3 @@
-import type { CallName } from '../../config/calls/ask.ts';
 import type { Problem } from '../problem.ts';
 import type { Source } from './content-client.ts';
 import { type CallRow, openCallRows } from './call-rows.ts';
@@ -8,7 +7,7 @@ import type { FailedResult } from './wrapper.ts';
 
 /** A failed call, and the data that its pages use instead. */
 export type ContentFailure = {
-  call: CallName;
+  call: string;
   request: unknown;
   cause: Cause;
   used: 'stale' | 'empty';
@@ -44,7 +43,7 @@ export type CallLog = {
   sent(requests: number): void;
   received(bytes: number): void;
   /** `took`: duration in milliseconds, including retries; null when no request was sent. */
-  answered(answer: { call: CallName; request: unknown; source: Source; took: number | null }): void;
+  answered(answer: { call: string; request: unknown; source: Source; took: number | null }): void;
   failed(failure: ContentFailure): void;
   leftOut(record: LeftOut): void;
   /** Adds a warning, once for each `what` and `where`. */

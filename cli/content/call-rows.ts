@@ -1,9 +1,8 @@
-import type { CallName } from '../../config/calls/ask.ts';
 import type { Source } from './content-client.ts';
 import { canonical } from './canonical.ts';
 
 export type CallRow = {
-  call: CallName;
+  call: string;
   sources: Record<Source, number>;
   /** Mean and maximum duration of the requests that were sent, in milliseconds, including retries; null when none was sent. */
   took: { mean: number; most: number } | null;
@@ -11,12 +10,12 @@ export type CallRow = {
   slowest: string | null;
 };
 
-type Answered = { call: CallName; request: unknown; source: Source; took: number | null };
+type Answered = { call: string; request: unknown; source: Source; took: number | null };
 type Counted = Pick<CallRow, 'sources'> & { sent: number; total: number; most: number; slowest: unknown };
 
 /** Counts requests by call, in constant memory. */
 export function openCallRows(): { add(answer: Answered): void; list(): CallRow[] } {
-  const rows = new Map<CallName, Counted>();
+  const rows = new Map<string, Counted>();
   return {
     add({ call, request, source, took }) {
       const row = rows.get(call) ?? {

@@ -1,6 +1,6 @@
-import type { Ask, CallData, CallName } from '../../config/calls/ask.ts';
-import type { HiddenRecord } from '../../config/calls/call.ts';
-import type { Viewing } from '../../config/rules/publication.ts';
+import type { Ask } from '../define/ask.ts';
+import type { HiddenRecord } from '../define/call.ts';
+import type { Viewing } from '../define/publication.ts';
 import type { ApiAccess } from '../api-access.ts';
 import type { LinkAt } from './links.ts';
 import type { Received, ReceivedHash, Skipped } from './received.ts';
@@ -32,7 +32,7 @@ export type Content = {
    * Returns the response of a call. A cached response is used without a request if it was cached with the same `version` (see
    * versions.ts). Never rejects because a call failed: it reports the failure and falls back to stale or empty data.
    */
-  fetch<Name extends CallName>(ask: Ask<Name>, version?: string | null): Promise<CallResponse<CallData<Name>>>;
+  fetch<Data = unknown>(ask: Ask, version?: string | null): Promise<CallResponse<Data>>;
   /** Keys of cached responses that the shards of this build have just requested: they are not requested again. */
   confirm(keys: ReadonlySet<string>): void;
   /**

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import type { Base } from '../../config/calls/addresses.ts';
-import type { Ask, CallData, CallName } from '../../config/calls/ask.ts';
+import type { Base } from '../define/address.ts';
+import type { Ask } from '../define/ask.ts';
+import type { Call } from '../define/call.ts';
 import { calls } from '../../config/calls/index.ts';
 import { contentLimits } from '../../config/content-limits.ts';
 import { limits } from '../../config/limits.ts';
@@ -30,6 +31,8 @@ const maxAnswers = 6000;
 
 /** A response with all records, and with only the records that are shown. */
 type Entry = { whole: Promise<CallResponse<unknown>>; shown: Promise<CallResponse<unknown>> | null };
+
+const rowOf = (name: string): Call => (calls as Readonly<Record<string, Call>>)[name]!;
 
 /** Opens the client of the content API. Each request of a build is sent once. */
 export function openContent(options: ContentOptions): Content {
@@ -67,7 +70,7 @@ export function openContent(options: ContentOptions): Content {
 
   /** The response with all its records. */
   function receive({ call, request }: Ask, asked: string, version: string | null): Promise<CallResponse<unknown>> {
-    const job: CallJob = { row: calls[call], place: { call, request, key: responseKey(asked) }, version };
+    const job: CallJob = { row: rowOf(call), place: { call, request, key: responseKey(asked) }, version };
     const connection = connections[job.row.base];
     const isSame = same.has(job.place.key);
     const isConfirmed = isSame || confirmed.has(job.place.key);
@@ -99,10 +102,10 @@ export function openContent(options: ContentOptions): Content {
   }
 
   return {
-    fetch<Name extends CallName>(ask: Ask<Name>, version: string | null = null) {
+    fetch<Data>(ask: Ask, version: string | null = null) {
       const found = lookUp(ask, version);
-      found.shown ??= dates ? found.whole.then((whole) => dates.shown(calls[ask.call], whole)) : found.whole;
-      return found.shown as Promise<CallResponse<CallData<Name>>>;
+      found.shown ??= dates ? found.whole.then((whole) => dates.shown(rowOf(ask.call), whole)) : found.whole;
+      return found.shown as Promise<CallResponse<Data>>;
     },
     async revalidate({ rounds, skipped }) {
       let isUnchanged = true;
@@ -118,7 +121,7 @@ export function openContent(options: ContentOptions): Content {
         );
       }
       if (isUnchanged)
-        for (const [call, count] of Object.entries(skipped) as [CallName, number][]) {
+        for (const [call, count] of Object.entries(skipped) as [string, number][]) {
           received.skip(call, count);
           for (let left = count; left > 0; left--) log.answered({ call, request: null, source: 'trusted', took: null });
         }

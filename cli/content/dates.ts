@@ -1,5 +1,5 @@
-import type { Call, HiddenRecord, RecordKind } from '../../config/calls/call.ts';
-import { earliest, isShown, nextChange, type Viewing, whyHidden } from '../../config/rules/publication.ts';
+import type { Call, HiddenRecord, RecordKind } from '../define/call.ts';
+import { earliest, isShown, nextChange, type Viewing, whyHidden } from '../define/publication.ts';
 import { sha256 } from '../lib/sha256.mjs';
 import type { CallResponse } from './content-client.ts';
 import { linksOf } from './links.ts';
@@ -20,11 +20,8 @@ export type Dates = {
  * before, hides them. If no record is hidden, these responses are not read here.
  */
 export function openDates(viewing: Viewing): Dates {
-  const hidden: Record<RecordKind, Map<string, HiddenRecord>> = {
-    article: new Map(),
-    case: new Map(),
-    video: new Map(),
-  };
+  const hidden = new Map<RecordKind, Map<string, HiddenRecord>>();
+  const hiddenOf = (kind: RecordKind) => hidden.get(kind) ?? new Map<string, HiddenRecord>();
   let next: number | null = null;
 
   async function onlyShown(row: Call, answer: CallResponse<unknown>): Promise<CallResponse<unknown>> {
@@ -36,7 +33,7 @@ export function openDates(viewing: Viewing): Dates {
       if (!visible) {
         const { id } = record;
         hiddenIds.push(id);
-        hidden[kind].set(id, { kind, id, ...whyHidden(record, viewing) });
+        hidden.set(kind, hiddenOf(kind).set(id, { kind, id, ...whyHidden(record, viewing) }));
       }
       return visible;
     });
@@ -52,10 +49,11 @@ export function openDates(viewing: Viewing): Dates {
 
   async function onlyNamed(row: Call, answer: CallResponse<unknown>): Promise<CallResponse<unknown>> {
     const { kind, only } = row.named!;
-    if (hidden[kind].size === 0) return answer;
+    const known = hiddenOf(kind);
+    if (known.size === 0) return answer;
     const hiddenIds: string[] = [];
     const data = only(await answer.read(), (id) => {
-      const isHidden = hidden[kind].has(id);
+      const isHidden = known.has(id);
       if (isHidden) hiddenIds.push(id);
       return !isHidden;
     });
@@ -70,7 +68,7 @@ export function openDates(viewing: Viewing): Dates {
       return row.named ? onlyNamed(row, answer) : answer;
     },
     nextChange: () => next,
-    hidden: () => Object.values(hidden).flatMap((records) => [...records.values()]),
+    hidden: () => [...hidden.values()].flatMap((records) => [...records.values()]),
   };
 }
 

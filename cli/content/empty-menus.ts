@@ -1,15 +1,19 @@
-import { editionNames, editions } from '../../config/editions.ts';
+import type { Editions } from '../define/editions.ts';
 import type { Problem } from '../problem.ts';
 import type { ContentFailure } from './call-log.ts';
 import type { ContentIndexes } from './indexes.ts';
 
-type EmptyMenusInput = { navigation: ContentIndexes['navigation']; failures: readonly Pick<ContentFailure, 'call'>[] };
+type EmptyMenusInput = {
+  navigation: ContentIndexes['navigation'];
+  editions: Editions;
+  failures: readonly Pick<ContentFailure, 'call'>[];
+};
 
 /** Warns about editions whose header has no menu. A failed call has its own warning. */
-export function emptyMenus({ navigation, failures }: EmptyMenusInput): Problem[] {
+export function emptyMenus({ navigation, editions, failures }: EmptyMenusInput): Problem[] {
   if (failures.some(({ call }) => call === 'navigation')) return [];
-  return editionNames
-    .map((edition) => editions[edition].navigation)
+  return Object.values(editions)
+    .map(({ navigation: menu }) => menu)
     .filter((menu) => (navigation[menu] ?? []).length === 0)
     .map((menu) => ({
       severity: 'warning',

@@ -1,5 +1,5 @@
 import { ask } from '../../config/calls/ask.ts';
-import type { BlogArticleHead } from '../../config/calls/blog.ts';
+import type { BlogArticle, BlogArticleHead } from '../../config/calls/blog.ts';
 import type { FeedArticle } from '../emit/feed.ts';
 import type { Content } from './content-client.ts';
 import type { Versions } from './versions.ts';
@@ -11,7 +11,7 @@ export async function feedArticles({ content, heads, versions }: FeedArticlesInp
   return Promise.all(
     heads.map(async (head) => {
       const request = ask('blogDetail', { id: head.id });
-      const article = await (await content.fetch(request, versions(request))).read();
+      const article = await (await content.fetch<BlogArticle | null>(request, versions(request))).read();
       return { ...head, content: article?.content ?? '' };
     }),
   );

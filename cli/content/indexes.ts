@@ -1,17 +1,18 @@
 import type { BlogArticleHead } from '../../config/calls/blog.ts';
-import { ask, type CallData } from '../../config/calls/ask.ts';
+import { type Ask as SiteAsk, ask, type CallData, type CallName } from '../../config/calls/ask.ts';
+import type { Ask } from '../define/ask.ts';
+import type { FrameData } from '../define/site.ts';
 import type { Timed } from '../../config/freshness.ts';
 import { limits } from '../../config/limits.ts';
-import type { CallResponse, Content } from './content-client.ts';
+import type { Content } from './content-client.ts';
 import type { LinkAt } from './links.ts';
 import { type Head, type Versions, versionsOf } from './versions.ts';
 
 export type ContentIndexes = {
   navigation: CallData<'navigation'>;
   seo: CallData<'seoInfo'>;
-  blogNav: CallData<'blogNav'>;
-  notices: CallData<'changePost'>;
-  demos: CallData<'demoList'>;
+  /** Responses for the frames of pages, by the names of the definition. */
+  frame: Readonly<Record<string, unknown>>;
   /** The newest articles, for the feed. */
   newest: readonly BlogArticleHead[];
   /** Links in content that every page shows. */
@@ -20,26 +21,26 @@ export type ContentIndexes = {
   versions: Versions;
 };
 
-type FetchIndexesInput = { content: Content; trusted: readonly Timed[] };
+type FetchIndexesInput = { content: Content; frame: Pick<FrameData, 'needs'>; trusted: readonly Timed[] };
 
 /** Fetches the lists for the plan. The article list is requested with the same requests as the pages of the blog. */
-export async function fetchIndexes({ content, trusted }: FetchIndexesInput) {
-  const read = async <Data>(asked: Promise<CallResponse<Data>>): Promise<Data> => (await asked).read();
-  const articles = (page: number) => read(content.fetch(ask('blogList', { page, pageSize: limits.blogPage })));
-  const cases = (page: number) => read(content.fetch(ask('caseList', { page, pageSize: limits.casePage })));
+export async function fetchIndexes({ content, frame, trusted }: FetchIndexesInput) {
+  const read = async <Name extends CallName>(asked: SiteAsk<Name>) =>
+    (await content.fetch<CallData<Name>>(asked)).read();
+  const articles = (page: number) => read(ask('blogList', { page, pageSize: limits.blogPage }));
+  const cases = (page: number) => read(ask('caseList', { page, pageSize: limits.casePage }));
 
-  const [menus, blogMenu, changes] = await Promise.all([
-    content.fetch(ask('navigation')),
-    content.fetch(ask('blogNav')),
-    content.fetch(ask('changePost')),
-  ]);
-  const [navigation, seo, blogNav, notices, demos, types, blog, stories] = await Promise.all([
-    read(content.fetch(ask('navigation'))),
-    read(content.fetch(ask('seoInfo'))),
-    read(content.fetch(ask('blogNav'))),
-    read(content.fetch(ask('changePost'))),
-    read(content.fetch(ask('demoList'))),
-    read(content.fetch(ask('blogType'))),
+  // Every page shows the menu, and most what their frames need.
+  const everywhere = [ask('navigation') as Ask, ...Object.values(frame.needs)];
+  const [links, data, navigation, seo, demos, types, blog, stories] = await Promise.all([
+    Promise.all(everywhere.map(async (one) => ({ call: one.call, links: (await content.fetch(one)).links }))),
+    Promise.all(
+      Object.entries(frame.needs).map(async ([name, one]) => [name, await (await content.fetch(one)).read()] as const),
+    ),
+    read(ask('navigation')),
+    read(ask('seoInfo')),
+    read(ask('demoList')),
+    read(ask('blogType')),
     wholeList({ page: articles, size: limits.blogPage, pick: trusted.includes('blogDetail') ? headOf : bareOf }),
     wholeList({
       page: cases,
@@ -58,15 +59,9 @@ export async function fetchIndexes({ content, trusted }: FetchIndexesInput) {
   const indexes: ContentIndexes = {
     navigation,
     seo,
-    blogNav,
-    notices,
-    demos,
+    frame: Object.fromEntries(data),
     newest: blog.first,
-    links: [
-      { call: 'navigation', links: menus.links },
-      { call: 'blogNav', links: blogMenu.links },
-      { call: 'changePost', links: changes.links },
-    ],
+    links,
     versions: versionsOf({ trusted, articles: blog.picked, cases: stories.picked }),
   };
   return { lists, indexes };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Call } from '../../config/calls/call.ts';
+import type { Call } from '../define/call.ts';
 import { link } from '../../config/calls/shapes.ts';
 import { pathOf } from './data-path.ts';
 import { inside } from '../lib/inside.ts';

@@ -1,10 +1,8 @@
-import type { CallName } from '../../config/calls/ask.ts';
-
 /** A request (see `requestKey`), the hash of its response, and its version in a list; null when it has none. */
 export type ReceivedHash = readonly [asked: string, hash: string, version: string | null];
 
 /** Number of requests by call that were skipped because their version is unchanged. */
-export type Skipped = Readonly<Partial<Record<CallName, number>>>;
+export type Skipped = Readonly<Partial<Record<string, number>>>;
 
 /** The responses of a build, so that the next build can check whether any of them changed. */
 export type Received = {
@@ -18,11 +16,11 @@ const maxResponses = 50_000;
 
 export function openReceived(): {
   add(response: ReceivedHash): void;
-  skip(call: CallName, count: number): void;
+  skip(call: string, count: number): void;
   list(): Received;
 } {
   const responses: ReceivedHash[] = [];
-  const skipped: Partial<Record<CallName, number>> = {};
+  const skipped: Partial<Record<string, number>> = {};
   let isComplete = true;
   return {
     add(response) {

@@ -1,3 +1,4 @@
+import type { Ask } from '../define/ask.ts';
 import type { CallResponse, Content } from './content-client.ts';
 import { requestKey, responseKey } from './request-key.ts';
 
@@ -14,8 +15,8 @@ export function recordAnswers(content: Content): { content: Content; noted: Reco
   const noted = new Map<string, RecordedAnswer>();
   const recording: Content = {
     ...content,
-    async fetch(ask, version) {
-      const answer = await content.fetch(ask, version);
+    async fetch<Data>(ask: Ask, version?: string | null) {
+      const answer = await content.fetch<Data>(ask, version);
       const asked = requestKey(ask);
       const { hash, source, flawed } = answer;
       if (!noted.has(asked)) noted.set(asked, { key: responseKey(asked), hash, source, flawed });

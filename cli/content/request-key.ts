@@ -1,4 +1,4 @@
-import type { Ask, CallName } from '../../config/calls/ask.ts';
+import type { Ask } from '../define/ask.ts';
 import { keyOf } from '../lib/sha256.mjs';
 import { canonical } from './canonical.ts';
 
@@ -16,6 +16,6 @@ export const responseKey = (text: string) => keyOf(text);
 
 export function parseRequestKey(text: string): Ask {
   const end = text.indexOf(' ');
-  if (end < 0) return { call: text as CallName, request: {} };
-  return { call: text.slice(0, end) as CallName, request: JSON.parse(text.slice(end + 1)) };
+  if (end < 0) return { call: text as string, request: {} };
+  return { call: text.slice(0, end) as string, request: JSON.parse(text.slice(end + 1)) };
 }

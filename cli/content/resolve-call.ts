@@ -1,5 +1,5 @@
-import type { Call } from '../../config/calls/call.ts';
-import { removedHtml } from '../../config/rules/allowed-html.ts';
+import type { Call } from '../define/call.ts';
+import { removedHtml } from '../define/allowed-html.ts';
 import { site } from '../../config/site.ts';
 import { sha256 } from '../lib/sha256.mjs';
 import type { CallResponse } from './content-client.ts';

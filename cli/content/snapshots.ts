@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { CallName } from '../../config/calls/ask.ts';
 import { openPack } from '../store/pack.ts';
 import type { Problem } from '../problem.ts';
 import type { LinkAt } from './links.ts';
@@ -18,7 +17,7 @@ export type Snapshot = {
 };
 
 /** Identifies a request. `key` is the hash of call and parameters. */
-export type CallKey = { call: CallName; request: unknown; key: string };
+export type CallKey = { call: string; request: unknown; key: string };
 
 export type Snapshots = {
   /** The snapshot or null, with a problem if it is damaged. */

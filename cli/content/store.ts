@@ -1,4 +1,4 @@
-import type { Call } from '../../config/calls/call.ts';
+import type { Call } from '../define/call.ts';
 import { exit, Stop } from '../problem.ts';
 import type { CallResponse } from './content-client.ts';
 import { freeze, type Memory } from './memory.ts';

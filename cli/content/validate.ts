@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type * as z from 'zod';
-import type { CallName } from '../../config/calls/ask.ts';
-import type { Call } from '../../config/calls/call.ts';
+import type { Call } from '../define/call.ts';
 import { withoutBlank } from '../../config/calls/optional-fields.ts';
 import { sha256 } from '../lib/sha256.mjs';
 import { canonical } from './canonical.ts';
@@ -20,7 +19,7 @@ export type Validated =
   | { valid: true; data: unknown; hash: string; dropped: readonly Dropped[]; links: readonly LinkAt[] }
   | { valid: false; failure: Failure };
 
-type ValidateInput = { name: CallName; row: Call; raw: Buffer; type: string };
+type ValidateInput = { name: string; row: Call; raw: Buffer; type: string };
 
 /** Validates a response body, shortens lists to what the site shows, and computes its hash. */
 export function validateResponse(given: ValidateInput): Validated {
@@ -96,7 +95,7 @@ function mapFields(data: unknown, fields: readonly string[], change: (value: unk
 }
 
 /** A schema mismatch: `blogList: data.list[3].title: expected string, received number`. */
-export function schemaFailure(options: { name: CallName; root: 'data' | 'request'; error: z.ZodError }): Failure {
+export function schemaFailure(options: { name: string; root: 'data' | 'request'; error: z.ZodError }): Failure {
   const { name, root, error } = options;
   const [issue] = error.issues;
   const more = error.issues.length > 1 ? `, and ${error.issues.length - 1} more` : '';
@@ -112,7 +111,7 @@ export function schemaFailure(options: { name: CallName; root: 'data' | 'request
   };
 }
 
-function reportedFailure(name: CallName, body: Record<string, unknown>, size: number): Failure {
+function reportedFailure(name: string, body: Record<string, unknown>, size: number): Failure {
   const said = body.msg ?? body.message;
   const res =
     typeof body.res === 'number' || typeof body.res === 'string' ? `res ${quote(String(body.res))}` : 'no res';

@@ -1,7 +1,7 @@
 import type { BlogArticleHead } from '../../config/calls/blog.ts';
 import type { CaseHead } from '../../config/calls/cases.ts';
-import type { Ask } from '../../config/calls/ask.ts';
-import type { Call } from '../../config/calls/call.ts';
+import type { Ask } from '../define/ask.ts';
+import type { Call } from '../define/call.ts';
 import type { Timed } from '../../config/freshness.ts';
 import { shortHash } from '../lib/sha256.mjs';
 

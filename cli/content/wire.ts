@@ -1,4 +1,4 @@
-import type { Call } from '../../config/calls/call.ts';
+import type { Call } from '../define/call.ts';
 import { canonical } from './canonical.ts';
 import { quote } from './failure.ts';
 

@@ -36,7 +36,14 @@ export function releases({ command, console, settings }: Declaring): void {
     .action(async ({ out, format }) => {
       const { check } = await import('../commands/check.ts');
       const { nginx, ...base } = settings({ SITE_OUT: folderOf(out) });
-      await check({ out: base.out, nginx, format: format ?? null, root: base.program.root, console });
+      await check({
+        out: base.out,
+        editions: base.site.editions,
+        nginx,
+        format: format ?? null,
+        root: base.program.root,
+        console,
+      });
     });
 
   command('diff', 'compare two releases as visitors see them', [
@@ -57,6 +64,7 @@ export function releases({ command, console, settings }: Declaring): void {
       const base = settings({ SITE_OUT: folderOf(out) });
       await diff({
         out: base.out,
+        editions: base.site.editions,
         a,
         b,
         markdown,

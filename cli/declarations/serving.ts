@@ -1,3 +1,4 @@
+import type { SiteConfig as OwnConfig } from '../../config/site.ts';
 import { join, resolve } from 'node:path';
 import { Option } from 'commander';
 import { hostNames } from '../export/host-names.ts';
@@ -25,10 +26,11 @@ export function serving({ command, console, settings, env }: Declaring): void {
     .option('--latency <ms>', 'delay every API response by this many milliseconds', wholeNumber(0, 600_000), 0)
     .action(async ({ out, port, host, open, nginx, content, data, latency }) => {
       const { preview } = await import('../commands/preview.ts');
-      const { program, site, ...base } = settings({ SITE_OUT: folderOf(out) });
+      const { program, definition, site, ...base } = settings({ SITE_OUT: folderOf(out) });
       const { root } = program;
       await preview({
         out: base.out,
+        definition,
         site,
         port: port ?? null,
         host: host ?? null,
@@ -66,7 +68,7 @@ export function serving({ command, console, settings, env }: Declaring): void {
         port,
         content: folder,
         data: folderOf(data) ?? join(root, dataFolder),
-        site,
+        site: site as OwnConfig,
         articles,
         latency,
         print: console.say,

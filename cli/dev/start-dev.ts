@@ -1,3 +1,4 @@
+import type { SiteDefinition } from '../define/site.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -24,6 +25,7 @@ import { type FileChanges, watchFiles } from './watch.ts';
 
 export type StartDevOptions = {
   program: Program;
+  definition: SiteDefinition;
   env: Readonly<Record<string, string | undefined>>;
   listen: ListenAddress;
   /** Port for the embedded API; the next free one if it is in use. */
@@ -47,7 +49,7 @@ const isEngine = (file: string) => /^(?:config|cli|components)\//.test(file) && 
 
 /** Serves the site from its sources until it is closed, and notifies open pages of changes. */
 export async function startDev(options: StartDevOptions): Promise<RunningDev> {
-  const { program, env, listen, problem, say } = options;
+  const { program, definition, env, listen, problem, say } = options;
   const { root } = program;
   const builds = openWarmBuilds();
   const cache = await mkdtemp(join(tmpdir(), 'site-dev-'));
@@ -72,6 +74,7 @@ export async function startDev(options: StartDevOptions): Promise<RunningDev> {
   const open = (code: EngineCode) =>
     code.openEngine({
       program,
+      definition: code.definition,
       env,
       listen,
       apiPort,
@@ -104,7 +107,7 @@ export async function startDev(options: StartDevOptions): Promise<RunningDev> {
   }
 
   /** The current engine code, and the name of the code of the open engine; null when none is open. */
-  let code: EngineCode = { openEngine, name: program.engine };
+  let code: EngineCode = { openEngine, definition, name: program.engine };
   let opened: string | null = null;
 
   /** Reopens the engine. If that fails, for example because of invalid content, the old engine stays. */

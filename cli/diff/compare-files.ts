@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Edition, editionNames } from '../../config/editions.ts';
+import type { Edition } from '../define/editions.ts';
 import { nullIfThrown } from '../lib/failure.ts';
 import { type Bounded, firstOf } from './bounded.ts';
 import { limits } from './limits.ts';
@@ -107,7 +107,7 @@ export function compareErrorPages({ before, after, tally }: CompareErrorPagesOpt
 }
 
 const files = z.record(z.string(), z.string()).default({});
-const schema = z.array(z.object({ edition: z.enum(editionNames), errors: files, phoneErrors: files }));
+const schema = z.array(z.object({ edition: z.string(), errors: files, phoneErrors: files }));
 
 /** The error pages of a release, by its own rules, with their editions; none when another version of the program wrote the rules. */
 function errorFiles({ rules }: ComparedRelease): Map<string, Edition> {

@@ -1,4 +1,4 @@
-import type { Edition } from '../../config/editions.ts';
+import type { Edition } from '../define/editions.ts';
 import { keyOf } from '../lib/sha256.mjs';
 import { type Bounded, firstOf } from './bounded.ts';
 import { type Change, kindNames } from './kinds.ts';

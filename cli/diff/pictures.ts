@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { pageFile } from '../../config/rules/page-file.ts';
+import type { Editions } from '../define/editions.ts';
+import { pageFile } from '../define/page-file.ts';
 import { type Browser, startBrowser } from './browser.ts';
 import type { ReleaseDiff } from './compare.ts';
 import type { PageName } from './groups.ts';
@@ -27,6 +28,7 @@ export type TakePicturesOptions = {
   diff: Pick<ReleaseDiff, 'groups' | 'looks'>;
   before: string;
   after: string;
+  editions: Editions;
   /** Path of a Chromium browser; null when there is none. */
   browser: string | null;
   progress?: (done: number, total: number) => void;
@@ -40,6 +42,7 @@ export async function takePictures({
   diff,
   before,
   after,
+  editions,
   browser: program,
   progress,
 }: TakePicturesOptions): Promise<Pictures> {
@@ -57,7 +60,10 @@ export async function takePictures({
   const browser = await startBrowser(program);
   try {
     for (const page of chosen) {
-      const [old, now] = await inTime(open({ browser, page, origins: servers.map(({ origin }) => origin) }), browser);
+      const [old, now] = await inTime(
+        open({ browser, page, editions, origins: servers.map(({ origin }) => origin) }),
+        browser,
+      );
       const parts = await inTime(pictureParts({ old: old!, now: now!, shown }), browser);
       if (parts.length > 0) pages.push({ page, parts });
       else equal.push(page);
@@ -83,10 +89,10 @@ function choosePages({ groups, looks }: TakePicturesOptions['diff']): PageName[]
   return [...chosen.values()];
 }
 
-type OpenOptions = { browser: Browser; page: PageName; origins: readonly string[] };
+type OpenOptions = { browser: Browser; page: PageName; editions: Editions; origins: readonly string[] };
 
-function open({ browser, page, origins }: OpenOptions): Promise<OpenPage[]> {
-  const path = encodeURI(`/${pageFile(page)}`).replace(/[?#]/g, encodeURIComponent);
+function open({ browser, page, editions, origins }: OpenOptions): Promise<OpenPage[]> {
+  const path = encodeURI(`/${pageFile(page, editions)}`).replace(/[?#]/g, encodeURIComponent);
   return Promise.all(origins.map((origin) => openPage({ browser, url: origin + path, address: page.address })));
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isBeside } from '../../config/rules/content-picture.ts';
+import { isBeside } from '../define/content-picture.ts';
 import type * as z from 'zod';
 import type { Problem } from '../problem.ts';
 import type { RelativePictures } from './relative-pictures.ts';

@@ -1,5 +1,5 @@
 import { Marked } from 'marked';
-import { isBeside } from '../../config/rules/content-picture.ts';
+import { isBeside } from '../define/content-picture.ts';
 
 /** A line break between two Chinese characters. Browsers would show it as a space, so it is removed. */
 const CHINESE_BREAK = /(?<=[\u2e80-\u9fff\u3000-\u303f\uff00-\uffef])\n(?=[\u2e80-\u9fff\u3000-\u303f\uff00-\uffef])/g;

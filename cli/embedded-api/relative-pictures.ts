@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentLimits } from '../../config/content-limits.ts';
-import { pictureAddress, pictureName, textFolders } from '../../config/rules/content-picture.ts';
+import { pictureAddress, pictureName } from '../define/content-picture.ts';
+import { textFolders } from '../../config/text-folders.ts';
 import { pictureProblem } from './picture-format.ts';
 import { decode } from '../lib/decode.ts';
 import { meant } from '../lib/nearest.ts';

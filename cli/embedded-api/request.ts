@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Address } from '../../config/calls/addresses.ts';
+import type { Address } from '../define/address.ts';
 import { type HttpResponse, refusal } from './http-response.ts';
 import type { Exchange } from './exchange.ts';
 

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { HiddenRecord } from '../../config/calls/call.ts';
+import type { HiddenRecord } from '../define/call.ts';
 import type { CallName } from '../../config/calls/ask.ts';
 import { calls } from '../../config/calls/index.ts';
 import { closeServer, listen } from '../lib/http-server.ts';

@@ -1,5 +1,5 @@
-import type { HiddenRecord } from '../../config/calls/call.ts';
-import { earliest, isShown, nextChange, type Viewing, whyHidden } from '../../config/rules/publication.ts';
+import type { HiddenRecord } from '../define/call.ts';
+import { earliest, isShown, nextChange, type Viewing, whyHidden } from '../define/publication.ts';
 import type { Content } from './content.ts';
 
 /** The content without hidden records, such as drafts. */

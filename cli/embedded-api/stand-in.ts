@@ -45,7 +45,7 @@ export function openStandIn({ site, data, log, now = Date.now }: StandInOptions)
     call: browserReply({ files, sessions, uploads, codes, now, log }),
     async page(exchange) {
       if (exchange.path === uploadPath) return uploads.take(exchange, now());
-      const visit = visitOf(exchange, site.enDomain);
+      const visit = visitOf(exchange, site.domains.en!);
       return (
         (await faultsPage(visit, { faults })) ??
         (await servicesPages(visit, { collected, now: now() })) ??

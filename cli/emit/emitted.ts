@@ -1,4 +1,4 @@
-import type { Edition } from '../../config/editions.ts';
+import type { Edition } from '../define/editions.ts';
 
 /** A file to publish: its path below the document root, and its content. */
 export type Emitted = { path: string; content: string | Uint8Array };

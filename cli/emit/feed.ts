@@ -1,6 +1,5 @@
 import type { BlogArticleHead } from '../../config/calls/blog.ts';
-import { editions } from '../../config/editions.ts';
-import type { PageConfig } from '../../config/page-config.ts';
+import type { PageConfig } from '../define/config.ts';
 import { escapeHtml } from '../lib/escape.ts';
 import type { Emitted, GetOrCreate } from './emitted.ts';
 
@@ -36,8 +35,10 @@ type WriteFeedInput = Omit<BlogFeedsInput, 'remember'> & { format: Format };
 
 async function writeFeed({ format, articles, site, openSanitizer }: WriteFeedInput): Promise<string> {
   const [{ Feed }, safe] = await Promise.all([import('feed'), openSanitizer()]);
-  const { name, description } = site.brand.zh;
-  const origin = site.origins.zh;
+  const edition = 'zh';
+  const { name, description, company } = site.brand[edition]!;
+  const origin = site.origins[edition]!;
+  const { lang } = site.editions[edition]!;
   const home = `${origin}/dev-blog`;
   const newest = Math.max(0, ...articles.map(({ updateTime }) => Date.parse(updateTime)));
   const feed = new Feed({
@@ -45,10 +46,10 @@ async function writeFeed({ format, articles, site, openSanitizer }: WriteFeedInp
     title: `${name}开发者博客`,
     description,
     link: home,
-    language: editions.zh.lang,
+    language: lang,
     updated: new Date(newest),
     generator: name,
-    copyright: site.brand.zh.company,
+    copyright: company,
     feedLinks: { atom: `${origin}/${feedPaths.atom}`, json: `${origin}/${feedPaths.json}` },
   });
   // Titles and summaries are text. Atom reads them as HTML, JSON Feed as text.
@@ -67,18 +68,18 @@ async function writeFeed({ format, articles, site, openSanitizer }: WriteFeedInp
       published: new Date(publishTime),
     });
   }
-  return format === 'atom' ? feed.atom1() : jsonFeed(feed.json1());
+  return format === 'atom' ? feed.atom1() : jsonFeed(feed.json1(), lang);
 }
 
 type JsonFeed1 = { version: string; items: readonly ({ author?: object } & Record<string, unknown>)[] };
 
 /** JSON Feed 1.1, which has the language and lists of authors: the library writes version 1. */
-function jsonFeed(version1: string): string {
+function jsonFeed(version1: string, language: string): string {
   const { version: _, items, ...head } = JSON.parse(version1) as JsonFeed1;
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     ...head,
-    language: editions.zh.lang,
+    language,
     items: items.map(({ author, ...item }) => ({ ...item, ...(author && { authors: [author] }) })),
   };
   return JSON.stringify(feed);

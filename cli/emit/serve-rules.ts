@@ -1,4 +1,5 @@
 import { cacheControl } from '../server-model/cache-control.ts';
+import { type Editions, hasPath } from '../define/editions.ts';
 import { type Headers, securityPolicy } from '../server-model/security-headers.ts';
 import type { ServerRules } from '../server-model/server-rules.ts';
 
@@ -15,9 +16,12 @@ export type ServeRules = {
  * A release's rules for `serve`, which ignores the host name: the addresses of both editions are served together. It also ignores the
  * query, so an address with variants shows its default text.
  */
-export function serveRules(rules: ServerRules): ServeRules {
-  const english = /^\/(?:en|hk)(?:\/|$)/;
-  const ofOwnHost = (edition: string, path: string) => (edition === 'en') === english.test(path);
+export function serveRules(rules: ServerRules, editions: Editions): ServeRules {
+  const withPaths = Object.entries(editions).filter(([, { paths }]) => paths !== undefined);
+  const ownerOf = (path: string) => withPaths.find(([, facts]) => path !== '/' && hasPath(facts, path))?.[0];
+  const ofOwnHost = (edition: string, path: string) =>
+    editions[edition]!.paths ? ownerOf(path) === edition : ownerOf(path) === undefined;
+  const rest = Object.keys(editions).find((edition) => editions[edition]!.paths === undefined)!;
   return {
     cleanUrls: true,
     directoryListing: false,
@@ -28,8 +32,11 @@ export function serveRules(rules: ServerRules): ServeRules {
       .filter(({ address, file }) => file !== `${address.slice(1)}.html`)
       .map(({ address, file }) => ({ source: literal(address), destination: `/${file}` })),
     headers: [
-      { source: '**', headers: rows(rules.headers.zh) },
-      { source: '@(en|hk){.html,/**}', headers: rows(rules.headers.en) },
+      { source: '**', headers: rows(rules.headers[rest]!) },
+      ...withPaths.map(([edition, { paths }]) => ({
+        source: `@(${paths!.below.map((base) => base.slice(1, -1)).join('|')}){.html,/**}`,
+        headers: rows(rules.headers[edition]!),
+      })),
       ...rules.permissions.map(({ address, value }) => ({
         source: `${literal(address.slice(1))}.html`,
         headers: [{ key: 'Permissions-Policy', value }],

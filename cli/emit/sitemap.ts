@@ -1,3 +1,4 @@
+import type { Editions } from '../define/editions.ts';
 import type { Emitted, SitemapEntry, GetOrCreate } from './emitted.ts';
 import { sitemapEnd, sitemapHead } from './sitemap-frame.ts';
 
@@ -9,6 +10,7 @@ const meanRunLength = 256;
 type SitemapsOptions = {
   pages: readonly SitemapEntry[];
   origin: string;
+  editions: Editions;
   /** The edition's folder below the document root, with its slash. */
   folder: string;
   remember: GetOrCreate;
@@ -19,19 +21,20 @@ type SitemapsOptions = {
 export async function sitemaps({
   pages,
   origin,
+  editions,
   folder,
   remember,
   most: limit = maxEntries,
 }: SitemapsOptions): Promise<Emitted[]> {
   const sorted = [...pages].sort((a, b) => (a.address < b.address ? -1 : 1));
   if (sorted.length <= limit)
-    return [{ path: `${folder}sitemap.xml`, content: await urlset({ pages: sorted, origin, remember }) }];
+    return [{ path: `${folder}sitemap.xml`, content: await urlset({ pages: sorted, origin, editions, remember }) }];
 
   const files: Emitted[] = [];
   for (const part of parts(sorted, limit))
     files.push({
       path: `${folder}sitemap-${files.length + 1}.xml`,
-      content: await urlset({ pages: part, origin, remember }),
+      content: await urlset({ pages: part, origin, editions, remember }),
     });
   const { writeIndex } = await import('./write-sitemap.ts');
   const index = await writeIndex(files.map((_, number) => `${origin}/sitemap-${number + 1}.xml`));
@@ -42,13 +45,16 @@ export async function sitemaps({
 async function urlset({
   pages,
   origin,
+  editions,
   remember,
-}: Pick<SitemapsOptions, 'pages' | 'origin' | 'remember'>): Promise<string> {
+}: Pick<SitemapsOptions, 'pages' | 'origin' | 'editions' | 'remember'>): Promise<string> {
   let text = sitemapHead;
   for (const run of runs(pages)) {
     const entries = run.map(({ address, alternates, modified }) => ({ url: origin + address, alternates, modified }));
     text += Buffer.from(
-      await remember(['sitemap', entries], async () => (await import('./write-sitemap.ts')).writeEntries(entries)),
+      await remember(['sitemap', entries], async () =>
+        (await import('./write-sitemap.ts')).writeEntries(entries, editions),
+      ),
     ).toString();
   }
   return text + sitemapEnd;

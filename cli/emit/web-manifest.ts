@@ -1,16 +1,15 @@
-import { editionNames, editions } from '../../config/editions.ts';
-import type { PageConfig } from '../../config/page-config.ts';
+import type { PageConfig } from '../define/config.ts';
 import type { Emitted } from './emitted.ts';
 import { iconPath, iconSizes } from './icons.ts';
 
-export function webManifests({ brand }: PageConfig): Emitted[] {
-  return editionNames.map((edition) => ({
-    path: `${editions[edition].folder}manifest.webmanifest`,
+export function webManifests({ brand, editions }: PageConfig): Emitted[] {
+  return Object.entries(editions).map(([edition, { folder, lang }]) => ({
+    path: `${folder}manifest.webmanifest`,
     content: JSON.stringify({
-      name: brand[edition].name,
-      short_name: brand[edition].name,
-      description: brand[edition].description,
-      lang: editions[edition].lang,
+      name: brand[edition]!.name,
+      short_name: brand[edition]!.name,
+      description: brand[edition]!.description,
+      lang,
       start_url: '/',
       display: 'browser',
       background_color: '#ffffff',

@@ -1,5 +1,5 @@
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import { type Edition, editions } from '../../config/editions.ts';
+import { type Editions, languagesOf } from '../define/editions.ts';
 import type { SitemapEntry } from './emitted.ts';
 import { sitemapEnd, sitemapHead } from './sitemap-frame.ts';
 
@@ -8,13 +8,13 @@ import { sitemapEnd, sitemapHead } from './sitemap-frame.ts';
 export type UrlEntry = Omit<SitemapEntry, 'address'> & { url: string };
 
 /** The entries of a sitemap as XML, without head and end. */
-export async function writeEntries(entries: readonly UrlEntry[]): Promise<string> {
+export async function writeEntries(entries: readonly UrlEntry[], editions: Editions): Promise<string> {
   const stream = new SitemapStream({ xmlns: { news: false, video: false, image: false, xhtml: true } });
   const text = streamToPromise(stream);
   for (const { url, alternates, modified } of entries) {
     stream.write({
       url,
-      links: hreflang(alternates),
+      links: hreflang(alternates, editions),
       ...(modified && { lastmodISO: new Date(modified).toISOString() }),
     });
   }
@@ -33,11 +33,7 @@ export async function writeIndex(urls: readonly string[]): Promise<Buffer> {
   return text;
 }
 
-/** The languages of a page; `x-default` is the English page, as in its head. */
-function hreflang(alternates: SitemapEntry['alternates']) {
-  const links = Object.entries(alternates).map(([edition, url]) => ({
-    lang: editions[edition as Edition].lang as string,
-    url,
-  }));
-  return alternates.en ? [...links, { lang: 'x-default', url: alternates.en }] : links;
+/** The languages of a page, as in its head. */
+function hreflang(alternates: SitemapEntry['alternates'], editions: Editions) {
+  return languagesOf(alternates, editions).map(([lang, url]) => ({ lang, url }));
 }

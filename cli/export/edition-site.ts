@@ -1,4 +1,4 @@
-import type { Edition } from '../../config/editions.ts';
+import type { Edition } from '../define/editions.ts';
 import { anchored } from '../server-model/patterns.ts';
 import type { Headers } from '../server-model/security-headers.ts';
 import type { EditionRules, QueryVariant, ServerRules } from '../server-model/server-rules.ts';
@@ -51,7 +51,7 @@ function editionSite(release: ExportedRelease, rules: EditionRules): EditionSite
     elsewhere: rules.otherEditions.map(({ origin: other }) => ({ folders: ['/en', '/hk'], origin: other })),
     exact: own(exactAddresses).flatMap(({ address }) => (address.endsWith('/') ? [] : [address])),
     variants: own(variants),
-    headers: headers[edition],
+    headers: headers[edition]!,
     permissions: own(permissions),
   };
 }

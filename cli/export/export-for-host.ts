@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { SiteConfig } from '../../config/site.ts';
+import type { SiteConfig } from '../define/config.ts';
 import type { Problem } from '../problem.ts';
 import { apiUpstreams, type Upstream } from '../server-model/upstream.ts';
 import { editionSites } from './edition-site.ts';

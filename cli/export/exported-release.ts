@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import glob from 'fast-glob';
 import { readManifest } from '../release/manifest.ts';
 import { outputFolder } from '../release/output-folder.ts';
-import type { Edition } from '../../config/editions.ts';
+import type { Edition } from '../define/editions.ts';
 import type { ServerRules } from '../server-model/server-rules.ts';
 
 /** The parts of a release that static hosts need. */

@@ -1,5 +1,7 @@
 import { type Redirect, redirects } from '../../config/redirects.ts';
 import { routes } from '../../config/routes/index.ts';
+import { editions } from '../../config/editions.ts';
+import definition from '../../config/index.ts';
 import { resolveRedirects } from '../plan/redirects.ts';
 import { type Draft, missing, type NewOptions, quoted, type ReadFile, refused } from './draft.ts';
 
@@ -17,6 +19,7 @@ export function newRedirect({ name: from, to, edition }: NewOptions, read: ReadF
   const { problems } = resolveRedirects({
     redirects: [...redirects, row],
     exists: (of, path) => addresses.has(`${of} ${path}`),
+    paths: { editions, calls: definition.paths },
   });
   const problem = problems.find(({ where }) => where.endsWith(`${edition} ${from} → ${to}`));
   if (problem) return refused(`${from} cannot be redirected to ${to}`, problem.why, problem.fix);

@@ -1,9 +1,11 @@
-import type { Edition } from '../../config/editions.ts';
+import type { Edition } from '../define/editions.ts';
 import type { Styles } from './styles.ts';
 
 /** What an Open Graph image says. */
 export type ImageText = {
   edition: Edition;
+  /** Language of the edition. */
+  lang: string;
   brand: string;
   /** What kind of page it is: a line above the title. */
   label: string | null;
@@ -31,3 +33,6 @@ export type OgImage = ImageText & {
 
 /** Size of every image, in pixels: the one that link previews are laid out for. */
 export const imageSize = { width: 1200, height: 630 } as const;
+
+/** Whether a language is written in Chinese, which sets titles without kerning and with its own punctuation. */
+export const isChinese = (lang: string): boolean => /^zh\b/.test(lang);

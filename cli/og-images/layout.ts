@@ -1,7 +1,6 @@
-import { editions } from '../../config/editions.ts';
 import { type Art, standaloneArt } from './art.ts';
 import { background, mark, type Theme, themes } from './background.ts';
-import { imageSize, type OgImage } from './image.ts';
+import { imageSize, isChinese, type OgImage } from './image.ts';
 import { breakLines, cutLines } from './lines.ts';
 import type { Outlines, TextStyle } from './outlines.ts';
 
@@ -69,14 +68,14 @@ function logo({ image: { brand }, theme, outlines, wide }: PartInput): string {
 }
 
 /** Label, title and text, one below the other: in the middle of the height, or at the top above a panorama. */
-function words({ image: { edition, label, title, text }, theme, outlines, wide }: PartInput): string {
+function words({ image: { lang, label, title, text }, theme, outlines, wide }: PartInput): string {
   const room = wide ? 820 : 512;
   const set = ({ words, style, most }: { words: string; style: TextStyle; most: number }) => {
     const widthOf = (piece: string) => outlines.width(piece, style);
-    const { lines, torn } = breakLines({ text: words, lang: editions[edition].lang, width: widthOf, room });
+    const { lines, torn } = breakLines({ text: words, lang, width: widthOf, room });
     return { style, fits: lines.length <= most && !torn, lines: cutLines({ lines, most, width: widthOf, room }) };
   };
-  const spacing = edition === 'zh' ? 0 : -0.022;
+  const spacing = isChinese(lang) ? 0 : -0.022;
   const tried = (wide ? panoramaTitleSizes : titleSizes).map(({ size, most }) =>
     set({ words: title, style: { size, weight: 700, spacing }, most }),
   );

@@ -1,7 +1,7 @@
-import type { PageConfig } from '../../config/page-config.ts';
+import type { PageConfig } from '../define/config.ts';
 import { escapeHtml } from '../lib/escape.ts';
 import { shortHash } from '../lib/sha256.mjs';
-import { type ImageDraft, imageSize, type OgImage } from './image.ts';
+import { type ImageDraft, imageSize, isChinese, type OgImage } from './image.ts';
 import { type Styles, stylesUsed, stylesWithin } from './styles.ts';
 
 /** An Open Graph image as the head of a page names it, whether or not it is drawn yet. */
@@ -17,12 +17,13 @@ export type NameImageInput = {
 
 /** Names the image of a page: its name is a hash of what it shows and of the code that draws it. */
 export function nameImage({ draft, styles, drawing, site }: NameImageInput): NamedImage {
-  const { edition, brand, label, art, within, paper } = draft;
+  const { edition, lang, brand, label, art, within, paper } = draft;
   const title = drawable(draft.title);
   const text = draft.text && drawable(draft.text);
   const own = stylesWithin(within, styles);
   const image: OgImage = {
     edition,
+    lang,
     brand,
     label,
     title,
@@ -32,7 +33,7 @@ export function nameImage({ draft, styles, drawing, site }: NameImageInput): Nam
   };
   const name = shortHash(JSON.stringify([drawing, image]));
   const address = `${site.origins[edition]}/${imagePath(name)}`;
-  const alt = [title, text].filter(Boolean).join(edition === 'zh' ? '：' : ': ');
+  const alt = [title, text].filter(Boolean).join(isChinese(lang) ? '：' : ': ');
   const tags = [
     ['og:image', address],
     ['og:image:type', 'image/png'],

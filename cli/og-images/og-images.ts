@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageConfig } from '../../config/page-config.ts';
+import type { PageConfig } from '../define/config.ts';
 import { listOf } from '../lib/list-of.ts';
 import { openCache } from '../store/cache.ts';
 import type { Problem } from '../problem.ts';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { PageConfig } from '../../config/page-config.ts';
+import type { PageConfig } from '../define/config.ts';
 import type { Program } from '../environment.ts';
 import { openThreads } from '../threads/threads.ts';
 import type { Drawn } from './draw.ts';
@@ -29,7 +29,7 @@ type WithFallbackInput = { draw: (image: OgImage) => Promise<Drawn>; site: PageC
 /** Draws the company's name and slogan instead of an image that cannot be drawn, the mark instead of these, or nothing but a colour. */
 export function withFallback({ draw, site }: WithFallbackInput): Drawing['draw'] {
   return async (image) => {
-    const { name, slogan } = site.brand[image.edition];
+    const { name, slogan } = site.brand[image.edition]!;
     const bare: OgImage = { ...image, brand: '', label: null, title: '', text: null, art: null, theme: 'dark' };
     let failure: string | null = null;
     for (const tried of [image, { ...bare, brand: name, title: slogan }, bare]) {

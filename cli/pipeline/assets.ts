@@ -1,5 +1,4 @@
-import type { PageRoute } from '../../components/define-page.ts';
-import type { LayoutName } from '../../config/routes/route.ts';
+import type { PageRoute } from '../define/page.ts';
 import type { BrowserBundle } from '../bundle/browser-bundle.ts';
 import { sha256, shortHash } from '../lib/sha256.mjs';
 import { assetFolder, type SiteBundle } from '../bundle/site-bundle.ts';
@@ -8,7 +7,7 @@ import { type DocumentAssets, loads, starts } from '../render/document.ts';
 import { sourcesOf } from '../render/page-sources.ts';
 
 /** Layouts with system fonts, whose pages load no fonts. */
-const inDeviceFonts: readonly LayoutName[] = ['phone'];
+const inDeviceFonts: ReadonlySet<string> = new Set(['phone']);
 
 /** The assets of a build, and those that each page loads. */
 export type Assets = {
@@ -53,7 +52,7 @@ export function nameAssets({ site, browser, icons }: NameAssetsInput): Assets {
       const styles = [...(layouts.get(layout) ?? []), ...(pages.get(page) ?? [])];
       const placeScripts = placeScriptsOf(page);
       const { boot } = browser;
-      const fonts = inDeviceFonts.includes(layout) ? [] : baseFonts;
+      const fonts = inDeviceFonts.has(layout) ? [] : baseFonts;
       const sources = () => sourcesOf(`<script>${boot}</script>${loads({ fonts, styles })}${starts({ script })}`);
       const made = known.get(key) ?? {
         styles,

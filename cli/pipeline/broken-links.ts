@@ -1,6 +1,5 @@
-import type { CallName } from '../../config/calls/ask.ts';
 import { routes } from '../../config/routes/index.ts';
-import type { HiddenRecord } from '../../config/calls/call.ts';
+import type { HiddenRecord } from '../define/call.ts';
 import type { LinkAt } from '../content/links.ts';
 import type { ContentReport } from '../content/call-log.ts';
 import { addressBook } from '../plan/address-book.ts';
@@ -23,7 +22,7 @@ export type LinkCheck = {
 };
 
 /** A path whose addresses are unknown because the call that lists them failed. */
-export type Unlisted = { call: CallName; path: string };
+export type Unlisted = { call: string; path: string };
 
 /** Paths of the route table whose list call failed. */
 export function unlistedPaths(failures: ContentReport['failures']): Unlisted[] {

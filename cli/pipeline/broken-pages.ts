@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { PageRoute } from '../../components/define-page.ts';
+import type { PageRoute } from '../define/page.ts';
 import { readText } from '../lib/read-text.ts';
 import type { Problem } from '../problem.ts';
 import { failureOf } from '../render/page-error.ts';

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
-import { pageConfigOf } from '../../config/page-config.ts';
-import { publishing } from '../../config/publishing.ts';
+import { pageConfigOf } from '../define/config.ts';
+import type { SiteConfig } from '../define/config.ts';
+import { pageFile } from '../define/page-file.ts';
+import type { Plan } from '../plan/plan.ts';
 import type { Console } from '../console/console.ts';
 import { makePictures } from './local-pictures.ts';
 import { openPictures } from '../content/pictures.ts';
@@ -49,14 +51,22 @@ export type BuildResult = { report: Report; outcome: Outcome };
  * Throws a `Stop`; then the current release is unchanged.
  */
 export async function build({ options, settings, console, hold }: BuildInput): Promise<BuildResult> {
-  const { site, out, cache, now } = settings;
+  const { definition, site, out, cache, now } = settings;
   const { dryRun, force, only, offline, concurrency, strict, drafts } = options;
   const clock = stopwatch();
   if (drafts) assertNotIndexed({ out, site });
 
   const { compress } = await hold(openCompressor(settings.program));
   const release = await hold(
-    openRelease({ out, cache, now, compress: options.compress && compress, dryRun, force, publishing }),
+    openRelease({
+      out,
+      cache,
+      now,
+      compress: options.compress && compress,
+      dryRun,
+      force,
+      publishing: definition.publishing,
+    }),
   );
   const chosen = chooser({ only, previous: release.previous, site: pageConfigOf(site) });
 
@@ -147,15 +157,21 @@ export async function build({ options, settings, console, hold }: BuildInput): P
       content: content.report(),
       warnings,
       sizes,
-      due: nextDue({ now, content: content.nextChange() }),
+      due: nextDue({ now, content: content.nextChange(), clock: definition.clock }),
       took: clock.laps(),
     });
   // Before publishing: they may explain why the release is refused.
   for (const problem of warnings) console.problem(problem);
   const outcome = await release.publish({
     pages: made.pages,
+    required: requiredFiles({ plan, site }),
     files: plan.files,
-    navigation: { zh: indexes.navigation['index']?.length ?? 0, en: indexes.navigation['en']?.length ?? 0 },
+    navigation: Object.fromEntries(
+      Object.entries(site.editions).map(([edition, { navigation }]) => [
+        edition,
+        indexes.navigation[navigation]?.length ?? 0,
+      ]),
+    ),
     redirects: plan.redirects,
     named: ruleFiles({ plan, settings, sources: made.sources }),
     notes: async (staged) =>
@@ -164,6 +180,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
         staged,
         files: release.stage.files(),
         pages: made.pages,
+        editions: site.editions,
         builtFrom: await builtFrom({ settings, options }),
         mark,
         sources: joinSources({ ...siteBundle.sources, more: { scripts: browserBundle.sources } }),
@@ -184,4 +201,12 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   const report = reportOf(outcome.release);
   await keepBuild({ ...from, report, outcome, lists: listAnswers, lasting, passing });
   return { report, outcome };
+}
+
+/** Files that every release needs, below the document root: the home page and error pages of each edition. */
+function requiredFiles({ plan, site: { editions } }: { plan: Plan; site: SiteConfig }): string[] {
+  return [
+    ...Object.entries(editions).map(([edition, { home }]) => pageFile({ edition, address: home }, editions)),
+    ...plan.errors.map((route) => pageFile(route, editions)),
+  ];
 }

@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { redirects } from '../../config/redirects.ts';
-import { routes } from '../../config/routes/index.ts';
-import type { Viewing } from '../../config/rules/publication.ts';
+import type { SiteConfig as OwnConfig } from '../../config/site.ts';
+import type { Viewing } from '../define/publication.ts';
 import { bundleSite, type SiteBundle } from '../bundle/site-bundle.ts';
 import type { SiteCode } from '../bundle/site-code.ts';
 import { openContent } from '../content/content.ts';
@@ -19,7 +18,9 @@ import { fileBelow, withPlace } from '../places/with-place.ts';
 import { makePlan } from '../plan/plan.ts';
 import type { Problem } from '../problem.ts';
 import { loadPage } from '../render/load-page.ts';
+import type { SiteRendering } from '../define/rendering.ts';
 import { loadSiteCode } from '../render/load-site-code.ts';
+import type { Rendering } from '../render/rendering.ts';
 import { openLinkCheck } from './broken-links.ts';
 import { degradedProblems } from './degraded.ts';
 import { openMenuIcons } from './menu-icons.ts';
@@ -53,6 +54,7 @@ const nameOf = ({ what, where }: Problem) => `${what} ${where.replace(/;.*$/, ''
 type ProblemsForInput = CheckContentInput & { site: SiteBundle; code: SiteCode; viewing: Viewing };
 
 async function problemsFor({ settings, folder, content, site, code, viewing }: ProblemsForInput): Promise<Problem[]> {
+  const { definition } = settings;
   const cache = await mkdtemp(join(tmpdir(), 'site-content-'));
   const api = await startApi({
     content: folder,
@@ -60,7 +62,7 @@ async function problemsFor({ settings, folder, content, site, code, viewing }: P
     articles: 0,
     latency: 0,
     viewing: { now: () => viewing.now, drafts: viewing.drafts },
-    site: settings.site,
+    site: settings.site as OwnConfig,
   });
   const client = openContent({
     base: api.url,
@@ -72,10 +74,9 @@ async function problemsFor({ settings, folder, content, site, code, viewing }: P
     viewing,
   });
   try {
-    const { lists, indexes } = await fetchIndexes({ content: client, trusted: [] });
+    const { lists, indexes } = await fetchIndexes({ content: client, frame: definition.frame, trusted: [] });
     const plan = makePlan({
-      rows: routes,
-      redirects,
+      definition,
       lists,
       site: settings.site,
       known: { pages: new Set(Object.keys(site.pages)), layouts: new Set(Object.keys(site.layouts)) },
@@ -84,7 +85,7 @@ async function problemsFor({ settings, folder, content, site, code, viewing }: P
     const icons = await openMenuIcons({
       navigation: indexes.navigation,
       markupCode: site.markupCode,
-      rendering: code.markup,
+      rendering: async () => iconsOf({ markup: await code.markup(), rendering: (await code.rendering()).default }),
       remember: async (_, make) => Buffer.from(await make()),
     });
     const links = openLinkCheck({ plan, unlisted: [], hidden: api.hidden });
@@ -106,8 +107,8 @@ async function problemsFor({ settings, folder, content, site, code, viewing }: P
     const { failures, leftOut } = client.report();
     return [
       ...plan.problems,
-      ...collisions(plan),
-      ...emptyMenus({ navigation: indexes.navigation, failures }),
+      ...collisions({ plan, site: settings.site, paths: definition.paths }),
+      ...emptyMenus({ navigation: indexes.navigation, editions: settings.site.editions, failures }),
       ...icons.problems,
       // The port of this API means nothing to an editor.
       ...degradedProblems({ failures, leftOut }).map((problem) => ({
@@ -125,3 +126,11 @@ async function problemsFor({ settings, folder, content, site, code, viewing }: P
     await rm(cache, { recursive: true, force: true });
   }
 }
+
+type IconsOfInput = { markup: typeof import('../render/markup.tsx'); rendering: SiteRendering };
+
+/** The icons of the site, for menus. */
+const iconsOf = ({ markup, rendering }: IconsOfInput): Pick<Rendering, 'iconNames' | 'iconSheet'> => ({
+  iconNames: rendering.iconNames,
+  iconSheet: (names) => markup.iconSheet(names, rendering),
+});

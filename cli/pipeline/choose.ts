@@ -1,4 +1,4 @@
-import type { PageConfig } from '../../config/page-config.ts';
+import type { PageConfig } from '../define/config.ts';
 import type { Plan } from '../plan/plan.ts';
 import { exit, Stop } from '../problem.ts';
 import type { Manifest } from '../release/manifest.ts';

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { RunningApi } from '../embedded-api/server.ts';
 import type { Content } from '../content/content-client.ts';
-import { earliest } from '../../config/rules/publication.ts';
+import { earliest } from '../define/publication.ts';
 import { openContent } from '../content/content.ts';
 import { namespaceOf } from '../content/namespace.ts';
+import type { SiteConfig as OwnConfig } from '../../config/site.ts';
 import type { Settings } from '../environment.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
 import { shortHash } from '../lib/sha256.mjs';
@@ -44,7 +45,7 @@ export async function openSource({ settings, options }: OpenSourceInput): Promis
       articles: 0,
       latency: 0,
       viewing: { now: () => now, drafts },
-      site,
+      site: site as OwnConfig,
     });
   }
   const base = configured ?? running?.url ?? null;

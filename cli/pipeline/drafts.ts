@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageConfigOf } from '../../config/page-config.ts';
+import { pageConfigOf } from '../define/config.ts';
 import { robots } from '../emit/robots.ts';
 import type { Settings } from '../environment.ts';
 import { readText } from '../lib/read-text.ts';

@@ -1,4 +1,4 @@
-import type { HiddenRecord } from '../../config/calls/call.ts';
+import type { HiddenRecord } from '../define/call.ts';
 import { addressOfRecord } from '../../config/rules/record-address.ts';
 import type { Problem } from '../problem.ts';
 import { pageList } from './page-list.ts';

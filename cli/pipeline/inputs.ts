@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
-import { type BrowserConfig, browserConfigOf } from '../../config/browser-config.ts';
-import { type PageConfig, pageConfigOf } from '../../config/page-config.ts';
-import { redirects } from '../../config/redirects.ts';
-import { routes } from '../../config/routes/index.ts';
+import { type PageConfig, pageConfigOf } from '../define/config.ts';
+import { routesOf, type SiteDefinition } from '../define/site.ts';
 import { type BrowserBundle, bundleBrowser } from '../bundle/browser-bundle.ts';
 import { bundleSite, type SiteBundle } from '../bundle/site-bundle.ts';
 import type { Program, Settings } from '../environment.ts';
 import { sha256, shortHash } from '../lib/sha256.mjs';
-import { clockOf } from '../render/clock.ts';
 import type { Input, PageInput } from '../render/fingerprint.ts';
 import type { Identity } from '../shards/identity.ts';
 import { answersNamespace } from './content-source.ts';
@@ -26,6 +23,7 @@ export type Scope = 'page' | 'frame' | 'site' | 'rules';
 /** What the inputs of pages and frames are computed from. */
 export type PageSource = {
   program: Pick<Program, 'engine' | 'drawing'>;
+  definition: Pick<SiteDefinition, 'clock'>;
   site: PageConfig;
   now: number;
   siteBundle: Pick<SiteBundle, 'markupCode'>;
@@ -68,7 +66,7 @@ const ofPages = [
     name: 'clock',
     meaning: 'what pages show of the date (SOURCE_DATE_EPOCH)',
     scope: 'page',
-    value: ({ now }) => clockOf(now),
+    value: ({ definition, now }) => definition.clock.keyAt(now),
   },
   {
     name: 'markup',
@@ -89,13 +87,13 @@ const ofSites = [
     name: 'browser',
     meaning: 'the configuration that the browser needs',
     scope: 'site',
-    value: ({ settings }): BrowserConfig => browserConfigOf(settings.site),
+    value: ({ settings: { definition, site } }) => definition.browserConfig(site),
   },
   {
     name: 'routes and redirects',
     meaning: 'the tables of routes and redirects',
     scope: 'site',
-    value: () => [routes, redirects],
+    value: ({ settings: { definition } }) => [routesOf(definition), definition.redirects],
   },
   {
     name: 'pages',
@@ -214,6 +212,7 @@ const sourceOf = ({ settings, ...bundles }: SiteInputs): SiteSource => ({
   ...bundles,
   settings,
   program: settings.program,
+  definition: settings.definition,
   site: pageConfigOf(settings.site),
   now: settings.now,
 });
@@ -249,7 +248,7 @@ export async function ownIdentity(settings: Settings): Promise<Identity> {
   const { root, engine } = settings.program;
   const [siteBundle, browserBundle] = await Promise.all([
     bundleSite({ root, engine }),
-    bundleBrowser({ root, engine, config: browserConfigOf(settings.site) }),
+    bundleBrowser({ root, engine, config: settings.definition.browserConfig(settings.site) }),
   ]);
   return identityOf({ settings, siteBundle, browserBundle });
 }

@@ -1,8 +1,7 @@
 import { performance } from 'node:perf_hooks';
-import type { Page, PageRoute } from '../../components/define-page.ts';
-import type { Edition } from '../../config/editions.ts';
-import type { Ask } from '../../config/calls/ask.ts';
-import type { Seo } from '../../config/calls/page.ts';
+import type { Page, PageRoute } from '../define/page.ts';
+import type { Edition, Editions } from '../define/editions.ts';
+import type { Seo } from '../define/navigation.ts';
 import type { OgImages } from '../og-images/og-images.ts';
 import type { SitemapEntry } from '../emit/emitted.ts';
 import type { CallResponse, Content } from '../content/content-client.ts';
@@ -10,7 +9,7 @@ import type { Versions } from '../content/versions.ts';
 import type { Pictures, Size } from '../content/pictures.ts';
 import type { Plan } from '../plan/plan.ts';
 import { notSearched } from '../../config/search.ts';
-import { pictureAddresses } from '../../config/rules/content-picture.ts';
+import { pictureAddresses } from '../define/content-picture.ts';
 import type { PictureFacts } from '../render/sanitize.ts';
 import type { StagedPage } from '../release/manifest.ts';
 import type { Blobs } from '../release/blobs.ts';
@@ -23,7 +22,7 @@ import type { PlannedLinks } from '../render/planned-links.ts';
 import { withPageImage } from '../render/page-image.ts';
 import type { PageSources } from '../render/page-sources.ts';
 import type { SearchRecords } from '../search/open-records.ts';
-import type { PageConfig } from '../../config/page-config.ts';
+import type { PageConfig } from '../define/config.ts';
 import { htmlOf, type RenderJob } from '../render/render-page.ts';
 import type { MadePage, Reuse } from '../render/reuse.ts';
 import type { SourceFrame } from '../render/source-frames.ts';
@@ -54,6 +53,7 @@ export type PageServices = {
   /** The cache of search records; null when no index is created. */
   records: Pick<SearchRecords, 'set' | 'keyOf'> | null;
   brand: PageConfig['brand'];
+  editions: Editions;
   rowFacts: Plan['rowFacts'];
   css: (route: PageRoute) => string;
 };
@@ -91,7 +91,7 @@ type MakePageOptions = {
 export async function makePage({ route, file, services }: MakePageOptions): Promise<Made> {
   const { load, content, versions, frames, assets, reuse, blobs, stage, ogImages, planned } = services;
   const { page, code } = await load(route.page);
-  const asks: Record<string, Ask> = page.needs?.(route) ?? {};
+  const asks = page.needs?.(route) ?? {};
   const named = await Promise.all(
     Object.entries(asks).map(async ([name, ask]) => ({
       name,
@@ -100,7 +100,7 @@ export async function makePage({ route, file, services }: MakePageOptions): Prom
       answer: (await content.fetch(ask, versions(ask))) as CallResponse<unknown>,
     })),
   );
-  const seo = seoOf(services.seo, route);
+  const seo = seoOf(services, route);
   const frame = await frames(route);
   const ids = Object.values(route.params);
   const answers = named.map(({ ask, asked, answer }) => ({
@@ -116,7 +116,7 @@ export async function makePage({ route, file, services }: MakePageOptions): Prom
   if (kept && (await blobs.has(kept.hash)) && (await ogImages.keep(kept.ogImage))) {
     const current = await withCurrentMarks({ edition: route.edition, page: kept, print, services });
     await stage.link(`site/${file}`, current.hash, current.sources.files);
-    return made({ route, inputs, page: current, took: null, named });
+    return made({ route, file, inputs, page: current, took: null, named });
   }
 
   const started = performance.now();
@@ -146,12 +146,12 @@ export async function makePage({ route, file, services }: MakePageOptions): Prom
   };
   const parts = { rendered, frame, assets: assets(route) };
   const { html, links, records } = planned.mark({
-    pieces: documentPieces({ route, ...parts }),
+    pieces: documentPieces({ route, ...parts, editions: services.editions }),
     edition: route.edition,
   });
   const { hash } = await blobs.put(html);
   if (body.record !== null) {
-    const brand = services.brand[route.edition].name;
+    const brand = services.brand[route.edition]!.name;
     services.records?.set(services.records.keyOf({ hash, brand }), body.record);
   }
   const fresh = {
@@ -167,7 +167,7 @@ export async function makePage({ route, file, services }: MakePageOptions): Prom
   // Without the size of a picture, do not cache the page: the next build tries again.
   const finished = complete ? reuse.remember(print, fresh) : fresh;
   await stage.link(`site/${file}`, hash, finished.sources.files);
-  return made({ route, inputs, page: finished, took, named });
+  return made({ route, file, inputs, page: finished, took, named });
 }
 
 type WithCurrentMarksInput = { edition: Edition; page: MadePage; print: string; services: PageServices };
@@ -201,19 +201,21 @@ async function sizesOf({ answers, services }: SizesOfInput) {
 
 type Finished = {
   route: PageRoute;
+  file: string;
   inputs: Inputs;
   page: MadePage;
   took: number | null;
   named: readonly { asked: string; answer: CallResponse<unknown> }[];
 };
 
-function made({ route, inputs, page, took, named }: Finished): Made {
+function made({ route, file, inputs, page, took, named }: Finished): Made {
   const { address, edition, path } = route;
   const { hash, text, modified, sources } = page;
   return {
     page: {
       address,
       edition,
+      file,
       hash,
       inputs: withPlannedLinks(inputs, page.links),
       family: path.includes('{') ? path : null,
@@ -242,8 +244,9 @@ export function listingOf({
   return { alternates, listed, searched: listed && !notSearched.includes(page) ? page.split('/')[0]! : null };
 }
 
-/** SEO is keyed by path; the English home page goes by `/en` there, because both home pages are `/`. */
-function seoOf(seo: PageServices['seo'], { edition, address }: PageRoute): Seo | null {
-  const key = edition === 'en' && address === '/' ? '/en' : address;
-  return Object.hasOwn(seo, key) ? seo[key]! : null;
+/** SEO is keyed by path; a home page that is not alone at its address has a key of its own. */
+function seoOf({ seo, editions }: Pick<PageServices, 'seo' | 'editions'>, { edition, address }: PageRoute): Seo | null {
+  const { home, seo: key } = editions[edition]!;
+  const path = address === home ? (key ?? address) : address;
+  return Object.hasOwn(seo, path) ? seo[path]! : null;
 }

@@ -1,7 +1,7 @@
-import type { PageRoute } from '../../components/define-page.ts';
-import type { Edition } from '../../config/editions.ts';
-import type { HiddenRecord } from '../../config/calls/call.ts';
-import { pageFile } from '../../config/rules/page-file.ts';
+import type { PageRoute } from '../define/page.ts';
+import type { Edition, Editions } from '../define/editions.ts';
+import type { HiddenRecord } from '../define/call.ts';
+import { pageFile } from '../define/page-file.ts';
 import type { OgImages } from '../og-images/og-images.ts';
 import type { Console } from '../console/console.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -82,14 +82,18 @@ export async function makePages({
   const degraded = new Map<string, string[]>();
   const links = openLinkCheck({ plan, unlisted, hidden });
   for (const answer of sharedLinks) links.see(answer, null);
-  const sources: Record<Edition, Set<PageSources>> = { zh: new Set(), en: new Set() };
+  const { editions } = services;
+  const editionNames = Object.keys(editions);
+  const sources: Record<Edition, Set<PageSources>> = Object.fromEntries(
+    editionNames.map((edition) => [edition, new Set()]),
+  );
   let slowest: { address: string; took: number }[] = [];
   let done = 0;
 
   const old = carried({ release, chosen });
-  const total = mine ? count(pagesToMake({ plan, mine })) : plan.count + plan.errors.length;
+  const total = mine ? count(pagesToMake({ plan, mine, editions })) : plan.count + plan.errors.length;
   await each(
-    pagesToMake({ plan, mine }),
+    pagesToMake({ plan, mine, editions }),
     async ({ route, file }) => {
       const kept = route.status === 200 ? old.get(`${route.edition} ${route.address}`) : undefined;
       if (kept && release) {
@@ -97,7 +101,7 @@ export async function makePages({
         const html = await release.copyPage(kept, (text) => (found = sourcesOf(text)).files);
         result.carried++;
         await ogImages.carry({ html, site: currentSite });
-        sources[route.edition].add(found);
+        sources[route.edition]!.add(found);
         result.pages.push({
           ...kept,
           ...listingOf(route),
@@ -111,7 +115,7 @@ export async function makePages({
         });
         if (!made) return;
         result[made.reused ? 'reused' : 'rendered']++;
-        sources[route.edition].add(made.sources);
+        sources[route.edition]!.add(made.sources);
         if (route.status === 200) result.pages.push(made.page);
         if (made.took > (slowest[named - 1]?.took ?? 0)) {
           slowest = [...slowest, { address: route.address, took: made.took }]
@@ -135,18 +139,18 @@ export async function makePages({
   if (problems.length > 0) throw new Stop(exit.failed, problems);
   return {
     ...result,
-    sources: { zh: joinSources(sources.zh), en: joinSources(sources.en) },
+    sources: Object.fromEntries(editionNames.map((edition) => [edition, joinSources(sources[edition]!)])),
     slowest,
     degraded,
     brokenLinks: links.problems(),
   };
 }
 
-type PagesToMake = { plan: Plan; mine: ((route: PageRoute) => boolean) | null };
+type PagesToMake = { plan: Plan; mine: ((route: PageRoute) => boolean) | null; editions: Editions };
 
-function* pagesToMake({ plan, mine }: PagesToMake): Iterable<{ route: PageRoute; file: string }> {
+function* pagesToMake({ plan, mine, editions }: PagesToMake): Iterable<{ route: PageRoute; file: string }> {
   for (const routes of [plan.errors, plan.pages()])
-    for (const route of routes) if (mine === null || mine(route)) yield { route, file: pageFile(route) };
+    for (const route of routes) if (mine === null || mine(route)) yield { route, file: pageFile(route, editions) };
 }
 
 function count(items: Iterable<unknown>): number {

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import type { SiteConfig } from '../../config/site.ts';
+import type { SiteConfig } from '../define/config.ts';
 import { readText } from '../lib/read-text.ts';
 import { exit, Stop } from '../problem.ts';
 import { parseUpstream } from '../server-model/upstream.ts';

@@ -1,5 +1,5 @@
 import { openSourceFrames } from '../render/source-frames.ts';
-import { pageConfigOf } from '../../config/page-config.ts';
+import { pageConfigOf } from '../define/config.ts';
 import { type OgImages, openOgImages } from '../og-images/og-images.ts';
 import { openDrawing } from '../og-images/open-drawing.ts';
 import { type Cache, openCache } from '../store/cache.ts';
@@ -10,6 +10,7 @@ import type { ContentIndexes } from '../content/indexes.ts';
 import type { Plan } from '../plan/plan.ts';
 import { emptyMenus } from '../content/empty-menus.ts';
 import type { Pictures } from '../content/pictures.ts';
+import type { Rendering } from '../render/rendering.ts';
 import type { Settings } from '../environment.ts';
 import type { Problem } from '../problem.ts';
 import type { Release } from '../release/release.ts';
@@ -39,6 +40,7 @@ export type OpenPageServices = {
   ogImages: OgImages;
   assets: Assets;
   mark: string;
+  rendering: () => Promise<Rendering>;
   partsUsed(): readonly string[];
   /** Caches files of the site between builds. */
   remember: Cache['getOrCreate'];
@@ -63,13 +65,14 @@ export async function openPageServices({
   renderers,
   records,
 }: OpenPageServicesOptions): Promise<OpenPageServices> {
-  const { now, cache, program } = settings;
+  const { now, cache, program, definition } = settings;
   const site = pageConfigOf(settings.site);
   const { code, markupCode } = siteBundle;
   const { rendering, executor, reuse } = renderers;
   const kept = openCache({ cache, name: 'parts', engine: program.engine, maxBytes: keptBytes });
   const shared = await openSharedServices({
     program,
+    definition,
     site,
     now,
     siteBundle,
@@ -103,11 +106,12 @@ export async function openPageServices({
     ogImages,
     assets: shared.assets,
     mark: mark.toString(),
+    rendering,
     partsUsed: kept.usedKeys,
-    remember: (from, make) => kept.getOrCreate([program.siteFiles, from], make),
+    remember: (from, make) => kept.getOrCreate([program.siteFiles, markupCode, from], make),
     problems: [
       ...shared.problems,
-      ...emptyMenus({ navigation: indexes.navigation, failures: content.report().failures }),
+      ...emptyMenus({ navigation: indexes.navigation, editions: site.editions, failures: content.report().failures }),
     ],
     tidy,
     close,

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { pageConfigOf } from '../../config/page-config.ts';
+import { pageConfigOf } from '../define/config.ts';
 import type { Settings } from '../environment.ts';
 import { type Executor, openExecutor } from '../render/executor.ts';
 import { loadSiteCode } from '../render/load-site-code.ts';

@@ -1,6 +1,3 @@
-import { browserConfigOf } from '../../config/browser-config.ts';
-import { redirects } from '../../config/redirects.ts';
-import { routes } from '../../config/routes/index.ts';
 import { type BuiltBrowserBundle, bundleBrowser } from '../bundle/browser-bundle.ts';
 import { bundleSite, type SiteBundle } from '../bundle/site-bundle.ts';
 import type { Content } from '../content/content-client.ts';
@@ -17,11 +14,13 @@ import { collisions, listServedFiles } from './served-files.ts';
 
 export type Bundles = { site: Promise<SiteBundle>; browser: Promise<BuiltBrowserBundle> };
 
+type StartBundlesInput = Pick<Settings, 'program' | 'definition' | 'site'>;
+
 /** Bundles pages and browser scripts, or reuses cached bundles. */
-export function startBundles({ program: { root, engine }, site }: Pick<Settings, 'program' | 'site'>): Bundles {
+export function startBundles({ program: { root, engine }, definition, site }: StartBundlesInput): Bundles {
   const bundles = {
     site: bundleSite({ root, engine }),
-    browser: bundleBrowser({ root, engine, config: browserConfigOf(site) }),
+    browser: bundleBrowser({ root, engine, config: definition.browserConfig(site) }),
   };
   // Errors are thrown where the bundles are awaited.
   for (const bundle of Object.values(bundles)) bundle.catch(() => undefined);
@@ -39,18 +38,18 @@ type PrepareOptions = {
 /** Requests the lists and creates the plan. A separate function, so that the lists can be freed afterwards. */
 export async function prepare({ options, settings, bundles, content, hold }: PrepareOptions) {
   const { only, offline, workers } = options;
-  const { site, trustedTimes: trusted } = settings;
+  const { definition, site, trustedTimes: trusted } = settings;
   const { root } = settings.program;
   const { content: asked, noted } = recordAnswers(content);
   const [siteBundle, renderers, browserBundle, { lists, indexes }] = await Promise.all([
     bundles.site,
     bundles.site.then(({ code }) => hold(openRenderers({ settings, code, workers, whole: only === null }))),
     bundles.browser,
-    fetchIndexes({ content: asked, trusted }),
+    fetchIndexes({ content: asked, frame: definition.frame, trusted }),
   ]);
   assertAnyGood({ content, settings, offline });
   const known = { pages: new Set(Object.keys(siteBundle.pages)), layouts: new Set(Object.keys(siteBundle.layouts)) };
-  const plan = makePlan({ rows: routes, redirects, lists, site, known, files: await listServedFiles(root) });
-  assertSound({ problems: [...plan.problems, ...collisions(plan)] });
+  const plan = makePlan({ definition, lists, site, known, files: await listServedFiles(root) });
+  assertSound({ problems: [...plan.problems, ...collisions({ plan, site, paths: definition.paths })] });
   return { siteBundle, browserBundle, indexes, plan, renderers, listAnswers: noted };
 }

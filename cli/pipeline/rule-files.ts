@@ -11,15 +11,15 @@ export type RuleFilesInput = { plan: Plan; settings: Settings; sources: ServerRu
 
 /** The rules of a release as data, for nginx, and for `serve`. They name the release by `releaseToken`. */
 export function ruleFiles({ plan, settings, sources }: RuleFilesInput): NamedFile[] {
-  const { site, deployDir } = settings;
+  const { definition, site, deployDir } = settings;
   // nginx does not start when a module is missing, so modules that are not installed are omitted.
   const modules = site.nginx.modules.filter((path) => existsSync(path));
   const resolver = nameServers({ site });
-  const rules = serverRules({ plan, site, release: releaseToken, modules, sources });
+  const rules = serverRules({ definition, plan, site, release: releaseToken, modules, sources });
   const nginx = nginxFiles({ rules, site, deployDir, modules, resolver });
   return [
     { path: 'redirects.json', content: `${JSON.stringify(rules, null, 2)}\n` },
-    { path: 'site/serve.json', content: `${JSON.stringify(serveRules(rules), null, 2)}\n` },
+    { path: 'site/serve.json', content: `${JSON.stringify(serveRules(rules, site.editions), null, 2)}\n` },
     ...nginx.map(({ path, text }) => ({ path, content: text })),
   ];
 }

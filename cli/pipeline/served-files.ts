@@ -2,12 +2,12 @@ import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentLimits } from '../../config/content-limits.ts';
-import { editionNames, editions } from '../../config/editions.ts';
-import { pageFile } from '../../config/rules/page-file.ts';
+import { pageFile } from '../define/page-file.ts';
+import type { Editions } from '../define/editions.ts';
+import type { SiteDefinition } from '../define/site.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
 import { addressBook } from '../plan/address-book.ts';
 import type { Plan } from '../plan/plan.ts';
-import { apiRules } from '../server-model/api-rules.ts';
 import { hasMediaType, mediaTypes } from '../server-model/media-types.ts';
 import { sharedFiles } from '../server-model/shared-files.ts';
 
@@ -70,24 +70,34 @@ function refused(path: string, why: string, fix: string): Problem {
   return { severity: 'error', what: `${path} cannot be served`, where: join(filesFolder, path), why, fix };
 }
 
-const shared = sharedFiles.map(({ paths, perEdition }) => {
-  const folders = perEdition ? editionNames.map((edition) => editions[edition].folder) : [''];
-  return new RegExp(`^(?:${folders.map((folder) => `/${folder}`.replace(/\/$/, '')).join('|')})${paths}$`, 'i');
-});
+/** Patterns of the paths of files that the build makes. */
+const generatedPaths = (editions: Editions) =>
+  sharedFiles.map(({ paths, perEdition }) => {
+    const folders = perEdition ? Object.values(editions).map(({ folder }) => folder) : [''];
+    return new RegExp(`^(?:${folders.map((folder) => `/${folder}`.replace(/\/$/, '')).join('|')})${paths}$`, 'i');
+  });
+
+type CollisionsInput = {
+  plan: Plan;
+  site: { editions: Editions };
+  /** Paths of calls. */
+  paths: Pick<SiteDefinition['paths'], 'prefixes' | 'whole'>;
+};
 
 /** Static files whose address is taken by a page, a redirect, a generated file or a call. */
-export function collisions(plan: Plan): Problem[] {
+export function collisions({ plan, site: { editions }, paths }: CollisionsInput): Problem[] {
   const { files } = plan;
   if (files.length === 0) return [];
   const takenBy = new Map<string, string>();
   for (const route of [...plan.errors, ...plan.pages()])
-    takenBy.set(pageFile(route).toLowerCase(), `the page ${route.edition} ${route.address}`);
+    takenBy.set(pageFile(route, editions).toLowerCase(), `the page ${route.edition} ${route.address}`);
   const isAddress = addressBook({ ...plan, files: [] });
+  const shared = generatedPaths(editions);
   const reserved = (address: string): string | undefined => {
     if (address.startsWith('/assets/')) return 'files that pages load';
     if (address.startsWith('/.well-known/acme-challenge/')) return 'the proof of certificates';
     if (shared.some((pattern) => pattern.test(address))) return 'a file that the build makes';
-    const call = apiRules.paths.includes(address) || apiRules.prefixes.some((prefix) => address.startsWith(prefix));
+    const call = paths.whole.includes(address) || paths.prefixes.some((prefix) => address.startsWith(prefix));
     return call ? 'calls of the API' : undefined;
   };
   return files.flatMap((file) => {

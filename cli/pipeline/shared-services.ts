@@ -1,4 +1,5 @@
-import type { PageConfig } from '../../config/page-config.ts';
+import type { SiteDefinition } from '../define/site.ts';
+import type { PageConfig } from '../define/config.ts';
 import type { BrowserBundle } from '../bundle/browser-bundle.ts';
 import type { SiteBundle } from '../bundle/site-bundle.ts';
 import type { SiteCode } from '../bundle/site-code.ts';
@@ -23,6 +24,7 @@ export type SharedServices = Omit<PageServices, 'executor' | 'reuse' | 'blobs' |
 
 export type OpenSharedServicesInput = Pick<PageServices, 'content' | 'pictures' | 'localPictures' | 'framesOf'> & {
   program: Program;
+  definition: SiteDefinition;
   site: PageConfig;
   now: number;
   siteBundle: Omit<SiteBundle, 'sources'>;
@@ -44,6 +46,7 @@ type OpenedSharedServices = {
 
 export async function openSharedServices({
   program,
+  definition,
   site,
   now,
   siteBundle,
@@ -55,9 +58,9 @@ export async function openSharedServices({
   remember,
   ...given
 }: OpenSharedServicesInput): Promise<OpenedSharedServices> {
-  const { navigation, blogNav, demos, notices, seo, versions } = indexes;
+  const { navigation, frame: data, seo, versions } = indexes;
   const { markupCode, base, pages, layouts } = siteBundle;
-  const inputs = sharedInputs({ program, site, now, siteBundle });
+  const inputs = sharedInputs({ program, definition, site, now, siteBundle });
   const icons = await openMenuIcons({ navigation, markupCode, rendering, remember });
   const assets = nameAssets({ site: siteBundle, browser: browserBundle, icons: icons.sheet });
   const services: SharedServices = {
@@ -73,9 +76,8 @@ export async function openSharedServices({
       now,
       icons: { address: assets.icons, names: icons.names },
       navigation,
-      blogNav,
-      demos,
-      notices,
+      frame: definition.frame,
+      data,
       inputs: inputs.frame,
       layouts,
       rendering,
@@ -88,6 +90,7 @@ export async function openSharedServices({
     }),
     rowFacts: plan.rowFacts,
     brand: site.brand,
+    editions: site.editions,
     css: ({ layout, page }) => base + layouts[layout]!.css + pages[page]!.css,
   };
   return { services, assets, problems: icons.problems };

@@ -1,11 +1,11 @@
-import { editionNames, editions } from '../../config/editions.ts';
-import type { PageConfig } from '../../config/page-config.ts';
+import type { PageConfig } from '../define/config.ts';
 import type { Emitted, GetOrCreate } from '../emit/emitted.ts';
 import { blogFeeds, type FeedArticle } from '../emit/feed.ts';
 import { icons } from '../emit/icons.ts';
 import { robots } from '../emit/robots.ts';
 import { sitemaps } from '../emit/sitemap.ts';
 import { webManifests } from '../emit/web-manifest.ts';
+import type { Rendering } from '../render/rendering.ts';
 import type { PublishedPage } from './make-page.ts';
 
 type SiteFilesOptions = {
@@ -13,34 +13,40 @@ type SiteFilesOptions = {
   pages: readonly Pick<PublishedPage, 'address' | 'edition' | 'modified' | 'alternates' | 'listed'>[];
   articles: readonly FeedArticle[];
   mark: string;
+  rendering: () => Promise<Pick<Rendering, 'forFeeds'>>;
   remember: GetOrCreate;
 };
 
 /** Every file of the document root that is neither a page nor an asset. */
-export async function siteFiles({ site, pages, articles, mark, remember }: SiteFilesOptions): Promise<Emitted[]> {
+export async function siteFiles({
+  site,
+  pages,
+  articles,
+  mark,
+  rendering,
+  remember,
+}: SiteFilesOptions): Promise<Emitted[]> {
   const maps = await Promise.all(
-    editionNames.map((edition) =>
+    Object.entries(site.editions).map(([edition, { folder }]) =>
       sitemaps({
         pages: pages.filter((page) => page.edition === edition && page.listed),
-        origin: site.origins[edition],
-        folder: editions[edition].folder,
+        origin: site.origins[edition]!,
+        editions: site.editions,
+        folder,
         remember,
       }),
     ),
   );
   return [
     ...maps.flat(),
-    ...(await blogFeeds({ articles, site, remember, openSanitizer: () => openSanitizer(site) })),
+    ...(await blogFeeds({ articles, site, remember, openSanitizer: () => openSanitizer({ site, rendering }) })),
     ...robots(site),
     ...webManifests(site),
     ...(await icons({ svg: mark, remember })),
   ];
 }
 
-async function openSanitizer({ mediaHosts }: PageConfig) {
-  const [{ sanitize }, { withTables }] = await Promise.all([
-    import('../render/sanitize.ts'),
-    import('../../components/prose/figures/figures.ts'),
-  ]);
-  return (html: string) => withTables(sanitize({ html, mediaHosts, sizes: {} }));
+async function openSanitizer({ site: { mediaHosts }, rendering }: Pick<SiteFilesOptions, 'site' | 'rendering'>) {
+  const [{ sanitize }, { forFeeds }] = await Promise.all([import('../render/sanitize.ts'), rendering()]);
+  return (html: string) => forFeeds(sanitize({ html, mediaHosts, sizes: {} }));
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pageConfigOf } from '../../config/page-config.ts';
+import { pageConfigOf } from '../define/config.ts';
 import type { Content } from '../content/content-client.ts';
 import { feedArticles } from '../content/feed-articles.ts';
 import type { ContentIndexes } from '../content/indexes.ts';
@@ -20,7 +20,7 @@ type StageFilesInput = {
   made: Pick<PagesMade, 'pages'>;
   content: Content;
   indexes: Pick<ContentIndexes, 'newest' | 'versions'>;
-  opened: Pick<OpenPageServices, 'assets' | 'mark' | 'remember'>;
+  opened: Pick<OpenPageServices, 'assets' | 'mark' | 'rendering' | 'remember'>;
   records: SearchRecords;
   pictures: MadePictures['files'];
   release: Pick<Release, 'blobs' | 'stage'>;
@@ -39,10 +39,13 @@ export async function stageFiles({
   release,
 }: StageFilesInput): Promise<void> {
   const { blobs, stage } = release;
-  const { assets, mark, remember } = opened;
+  const { assets, mark, rendering, remember } = opened;
   const site = pageConfigOf(settings.site);
   const articles = await feedArticles({ content, heads: indexes.newest, versions: indexes.versions });
-  const emitted = [...assets.files, ...(await siteFiles({ site, pages: made.pages, articles, mark, remember }))];
+  const emitted = [
+    ...assets.files,
+    ...(await siteFiles({ site, pages: made.pages, articles, mark, rendering, remember })),
+  ];
   for (const { path, content: bytes } of emitted) await stage.link(`site/${path}`, (await blobs.put(bytes)).hash);
 
   const index = await searchFiles({

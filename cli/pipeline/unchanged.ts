@@ -55,7 +55,7 @@ export async function findUnchanged(from: FindUnchangedInput): Promise<{ report:
     failures: [],
     warnings: [...last.warnings, ...from.problems()],
     sizes: last.sizes,
-    nextDue: nextDue({ now, content: last.until }),
+    nextDue: nextDue({ now, content: last.until, clock: settings.definition.clock }),
     took: from.laps(),
     slowest: [],
   };

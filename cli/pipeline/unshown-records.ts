@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import type { PageRoute } from '../../components/define-page.ts';
-import type { Ask, CallName } from '../../config/calls/ask.ts';
-import type { Call } from '../../config/calls/call.ts';
+import type { PageRoute } from '../define/page.ts';
+import type { CallName } from '../../config/calls/ask.ts';
+import type { Ask } from '../define/ask.ts';
+import type { Call } from '../define/call.ts';
 import { calls } from '../../config/calls/index.ts';
 import type { Lecturer } from '../../config/calls/talks.ts';
 import { limits } from '../../config/limits.ts';

@@ -1,4 +1,4 @@
-import { isAddressable } from '../../config/rules/record-id.ts';
+import { isAddressable } from '../define/record-id.ts';
 import type { Problem } from '../problem.ts';
 
 type AddressableInput = {

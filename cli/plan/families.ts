@@ -1,7 +1,7 @@
 import { blogComponents } from '../../config/blog-components.ts';
 import type { CallName } from '../../config/calls/ask.ts';
 import { demoProducts } from '../../config/products.ts';
-import type { Family } from '../../config/routes/route.ts';
+import type { Family } from '../../config/site-types.ts';
 import { reservedArticleIds } from '../../config/rules/record-id.ts';
 import { challengeWorks } from '../../config/works/challenge.ts';
 import { socialComponents } from '../../config/social-components.ts';

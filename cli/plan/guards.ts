@@ -1,11 +1,12 @@
-import { guards } from '../../config/guards.ts';
-import type { Row } from '../../config/routes/route.ts';
-import { unknownMiddleware } from '../../config/strings.ts';
+import type { Row } from '../define/route.ts';
+import type { SiteDefinition } from '../define/site.ts';
 import type { Problem } from '../problem.ts';
 import { nearest } from '../lib/nearest.ts';
 
-/** Runs a row's guards. An unknown one is the error 500 `Unknown middleware`. */
-export function guardProblems(row: Row): Problem[] {
+type Guards = Pick<SiteDefinition, 'guards' | 'messages'>;
+
+/** Runs a row's guards. An unknown one is an error 500 with the site's message for it. */
+export function guardProblems(row: Row, { guards, messages }: Guards): Problem[] {
   return (row.guards ?? []).flatMap((name): Problem[] => {
     const where = `route ${row.edition} ${row.path}`;
     const guard = Object.hasOwn(guards, name) ? guards[name] : undefined;
@@ -13,7 +14,7 @@ export function guardProblems(row: Row): Problem[] {
       return [
         {
           severity: 'error',
-          what: `500 ${unknownMiddleware}`,
+          what: `500 ${messages.unknownGuard}`,
           where,
           why: `no guard is called ${JSON.stringify(name)}`,
           fix: `name one of config/guards.ts; nearest: ${nearest(name, Object.keys(guards)).join(', ')}`,

@@ -1,13 +1,17 @@
-import type { BreadcrumbStep, PageRoute } from '../../components/define-page.ts';
-import { editions } from '../../config/editions.ts';
-import { errorPage, errorPages } from '../../config/routes/errors.ts';
-import { defaultLabels, headerDefaults, planned, type Row } from '../../config/routes/route.ts';
-import { notFoundMessage } from '../../config/strings.ts';
-import { pageNameOf, viewportOf } from '../../config/rules/edition.ts';
-import { errorFolder } from '../../config/rules/page-file.ts';
-import type { SiteConfig } from '../../config/site.ts';
+import type { BreadcrumbStep, PageRoute } from '../define/page.ts';
+import { planned, type Row } from '../define/route.ts';
+import type { SiteDefinition } from '../define/site.ts';
+import { pageNameOf } from '../define/page-name.ts';
+import { type ErrorPage, errorFolder } from '../define/page-file.ts';
+import type { SiteConfig } from '../define/config.ts';
 
-type PageRoutesInput = { row: Row; params: Record<string, string>; site: SiteConfig; rows: readonly Row[] };
+type PageRoutesInput = {
+  row: Row;
+  params: Record<string, string>;
+  site: SiteConfig;
+  rows: readonly Row[];
+  definition: Pick<SiteDefinition, 'header' | 'labels' | 'viewport'>;
+};
 
 /** A path with its `{parameters}` filled in. */
 export function fill(path: string, params: Record<string, string>): string {
@@ -19,13 +23,14 @@ export function pageRoutes({
   row,
   site,
   rows,
+  definition,
 }: Omit<PageRoutesInput, 'params'>): (params: PageRoutesInput['params']) => PageRoute {
-  const { origins } = site;
-  const header = { name: row.name, ...headerDefaults, ...row.header };
-  const label = row.label ?? defaultLabels[row.edition];
+  const { origins, editions } = site;
+  const header = { name: row.name, ...definition.header, ...row.header };
+  const label = row.label ?? definition.labels[row.edition]!;
   const parent = parentOf({ row, rows });
-  const parents = parent ? breadcrumbOf({ row: parent, address: parent.path, rows }) : [];
-  const isHome = (address: string) => address === editions[row.edition].home;
+  const parents = parent ? breadcrumbOf({ row: parent, address: parent.path, rows, site }) : [];
+  const isHome = (address: string) => address === editions[row.edition]!.home;
   const alternates = alternatesOf({ row, rows, site });
   return (params) => {
     const chosen = row.select ? params[row.select.query] : undefined;
@@ -42,11 +47,12 @@ export function pageRoutes({
       hide: row.hide ?? [],
       product: row.product ?? null,
       breadcrumb: isHome(address) ? [] : [...parents, { name: row.name, address }],
-      canonical: origins[row.edition] + (row.canonical ?? address),
+      canonical: origins[row.edition]! + (row.canonical ?? address),
       alternates: alternates(chosen),
       label,
       mainLang: row.mainLang ?? null,
-      viewport: viewportOf(address),
+      viewport: definition.viewport(address),
+      ...(row.attributes && { attributes: row.attributes }),
       ...(row.select && {
         choice: { query: row.select.query, value: chosen ?? row.select.fallback, values: row.select.values },
       }),
@@ -56,10 +62,15 @@ export function pageRoutes({
 }
 
 /** The breadcrumb of a page: the parents of its row, up to one without a parent. */
-function breadcrumbOf({ row, address, rows }: { row: Row; address: string; rows: readonly Row[] }): BreadcrumbStep[] {
-  if (address === editions[row.edition].home) return [];
+type BreadcrumbInput = { row: Row; address: string; rows: readonly Row[]; site: SiteConfig };
+
+function breadcrumbOf({ row, address, rows, site }: BreadcrumbInput): BreadcrumbStep[] {
+  if (address === site.editions[row.edition]!.home) return [];
   const parent = parentOf({ row, rows });
-  return [...(parent ? breadcrumbOf({ row: parent, address: parent.path, rows }) : []), { name: row.name, address }];
+  return [
+    ...(parent ? breadcrumbOf({ row: parent, address: parent.path, rows, site }) : []),
+    { name: row.name, address },
+  ];
 }
 
 /** The row that `parent` refers to. A row that names itself has no parent. */
@@ -75,37 +86,52 @@ function alternatesOf({
   row,
   rows,
   site,
-}: Omit<PageRoutesInput, 'params'>): (chosen: string | undefined) => PageRoute['alternates'] {
+}: Omit<PageRoutesInput, 'params' | 'definition'>): (chosen: string | undefined) => PageRoute['alternates'] {
   const counterpart = rows.find((other) => other.edition !== row.edition && other.path === row.counterpart);
   if (row.counterpart === undefined || !counterpart || counterpart.page === planned || row.canonical) return () => none;
   return (chosen) => {
     if (chosen !== undefined && !counterpart.select?.values.includes(chosen)) return none;
     const query = chosen === undefined ? '' : `?${row.select!.query}=${chosen}`;
     return {
-      [row.edition]: site.origins[row.edition] + row.path + query,
-      [counterpart.edition]: site.origins[counterpart.edition] + counterpart.path + query,
+      [row.edition]: site.origins[row.edition]! + row.path + query,
+      [counterpart.edition]: site.origins[counterpart.edition]! + counterpart.path + query,
     };
   };
 }
 
 /** The error pages, which have no address: a substitute names their file and sets their viewport. */
-export function errorRoutes(site: SiteConfig): PageRoute[] {
-  return errorPages.map(({ edition, status, phone }) => ({
-    address: `/${errorFolder({ edition, phone })}${status}`,
+export function errorRoutes({ site, definition }: { site: SiteConfig; definition: SiteDefinition }): PageRoute[] {
+  const { errors, header, labels, messages, viewport } = definition;
+  return errorPagesOf({ site, definition }).map(({ edition, status, phone }) => ({
+    address: `/${errorFolder({ edition, phone }, site.editions)}${status}`,
     edition,
-    ...errorPage,
+    layout: errors.layout,
+    page: errors.page,
     params: {},
     path: `/${status}`,
     pageName: 'error',
-    header: { name: status === 404 ? notFoundMessage : String(status), ...headerDefaults },
+    header: { name: status === 404 ? messages.notFound : String(status), ...header },
     hide: [],
     product: null,
     breadcrumb: [],
     canonical: `${site.origins[edition]}/`,
     alternates: {},
-    label: defaultLabels[edition],
+    label: labels[edition]!,
     mainLang: null,
-    viewport: viewportOf(`/${errorFolder({ edition, phone })}`),
+    viewport: viewport(`/${errorFolder({ edition, phone }, site.editions)}`),
     status,
   }));
+}
+
+/** Every error page of a site: one for each edition, status and width. */
+export function errorPagesOf({
+  site,
+  definition,
+}: {
+  site: Pick<SiteConfig, 'editions'>;
+  definition: Pick<SiteDefinition, 'errors'>;
+}): ErrorPage[] {
+  return Object.keys(site.editions).flatMap((edition) =>
+    definition.errors.statuses.flatMap((status) => [false, true].map((phone) => ({ edition, status, phone }))),
+  );
 }

@@ -1,9 +1,10 @@
-import type { PageRoute } from '../../components/define-page.ts';
-import type { Edition } from '../../config/editions.ts';
-import type { Redirect } from '../../config/redirects.ts';
-import { planned, type Row, type Selection } from '../../config/routes/route.ts';
-import { type RowFact, type RowFacts, rowFacts } from '../../config/rules/row-facts.ts';
-import type { SiteConfig } from '../../config/site.ts';
+import type { PageRoute } from '../define/page.ts';
+import type { Edition } from '../define/editions.ts';
+import { routesOf, type SiteDefinition } from '../define/site.ts';
+import { planned, type Row, type Selection } from '../define/route.ts';
+import type { Family } from '../../config/site-types.ts';
+import { type RowFact, type RowFacts, rowFacts } from '../define/row-facts.ts';
+import type { SiteConfig } from '../define/config.ts';
 import type { Problem } from '../problem.ts';
 import { families, type Lists, membersOf } from './families.ts';
 import { guardProblems } from './guards.ts';
@@ -31,8 +32,7 @@ export type Plan = {
 };
 
 type PlanInput = {
-  rows: readonly Row[];
-  redirects: readonly Redirect[];
+  definition: SiteDefinition;
   lists: Lists;
   site: SiteConfig;
   known: KnownFiles;
@@ -40,18 +40,24 @@ type PlanInput = {
 };
 
 /** Creates the plan from the tables and the lists of content. Pure; errors are in `problems`. */
-export function makePlan({ rows, redirects, lists, site, known, files = [] }: PlanInput): Plan {
+export function makePlan({ definition, lists, site, known, files = [] }: PlanInput): Plan {
+  const { redirects } = definition;
+  const rows = routesOf(definition);
   const members = membersOf(lists);
   const built = rows.filter((row) => row.page !== planned);
   const paths = new Set(
     rows.flatMap((row) => [row.path, ...(row.aliases ?? [])].map((path) => `${row.edition} ${path}`)),
   );
-  const resolved = resolveRedirects({ redirects, exists: (edition, path) => paths.has(`${edition} ${path}`) });
-  const paramsOf = (row: Row) => (row.each ? families[row.each](members) : selections(row));
+  const resolved = resolveRedirects({
+    redirects,
+    exists: (edition, path) => paths.has(`${edition} ${path}`),
+    paths: { editions: site.editions, calls: definition.paths },
+  });
+  const paramsOf = (row: Row) => (row.each ? families[row.each as Family](members) : selections(row));
 
   function* pages(): Iterable<PageRoute> {
     for (const row of built) {
-      const routeOf = pageRoutes({ row, site, rows });
+      const routeOf = pageRoutes({ row, site, rows, definition });
       for (const params of paramsOf(row)) yield routeOf(params);
     }
   }
@@ -71,7 +77,7 @@ export function makePlan({ rows, redirects, lists, site, known, files = [] }: Pl
     pages,
     rowFacts: (facts) => rowFacts({ rows, facts }),
     count,
-    errors: errorRoutes(site),
+    errors: errorRoutes({ site, definition }),
     redirects: resolved.redirects,
     aliases: built.flatMap(({ edition, path, aliases = [] }) => aliases.map((from) => ({ edition, from, to: path }))),
     selections: built.flatMap(({ edition, path, select }) => (select ? [{ ...select, edition, address: path }] : [])),
@@ -83,8 +89,8 @@ export function makePlan({ rows, redirects, lists, site, known, files = [] }: Pl
     files,
     problems: [
       ...tableProblems({ rows, known }),
-      ...errorPageProblems(known),
-      ...rows.flatMap(guardProblems),
+      ...errorPageProblems(known, definition.errors),
+      ...rows.flatMap((row) => guardProblems(row, definition)),
       ...resolved.problems,
       ...members.problems,
       ...hidden,

@@ -1,7 +1,7 @@
-import type { Edition } from '../../config/editions.ts';
-import type { Redirect } from '../../config/redirects.ts';
+import type { Edition } from '../define/editions.ts';
+import type { Redirect } from '../define/site.ts';
 import type { Problem } from '../problem.ts';
-import { sourceMistake } from './redirect-source.ts';
+import { type Paths, sourceMistake } from './redirect-source.ts';
 
 /** A redirect with its chain resolved: `to` is the final target, a path of the same edition. */
 export type PlannedRedirect = { edition: Edition; from: string; to: string };
@@ -10,12 +10,13 @@ export type ResolveRedirectsInput = {
   redirects: readonly Redirect[];
   /** Whether a path of an edition is an address of the route table (aliases count). */
   exists: (edition: Edition, path: string) => boolean;
+  paths: Paths;
 };
 
 export type ResolvedRedirects = { redirects: PlannedRedirect[]; problems: Problem[] };
 
 /** Resolves chains, so that no redirect leads to another one. Sources match case-insensitively. */
-export function resolveRedirects({ redirects, exists }: ResolveRedirectsInput): ResolvedRedirects {
+export function resolveRedirects({ redirects, exists, paths }: ResolveRedirectsInput): ResolvedRedirects {
   const problems: Problem[] = [];
   const bad = (row: Redirect, why: string, fix: string) =>
     problems.push({
@@ -29,7 +30,7 @@ export function resolveRedirects({ redirects, exists }: ResolveRedirectsInput): 
   const bySource = new Map<string, Redirect>();
   for (const row of redirects) {
     const first = bySource.get(keyOf(row.edition, row.from));
-    const mistake = sourceMistake(row);
+    const mistake = sourceMistake(row, paths);
     if (mistake) bad(row, mistake.why, mistake.fix);
     else if (first) bad(row, `it has the same source as ${describe(first)}`, 'keep one of the two');
     else if (exists(row.edition, row.from) || exists(row.edition, row.from.toLowerCase()))

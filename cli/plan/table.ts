@@ -1,6 +1,6 @@
-import type { Edition } from '../../config/editions.ts';
-import { errorPage } from '../../config/routes/errors.ts';
-import { planned, type Row } from '../../config/routes/route.ts';
+import type { Edition } from '../define/editions.ts';
+import { planned, type Row } from '../define/route.ts';
+import type { SiteDefinition } from '../define/site.ts';
 import type { Problem } from '../problem.ts';
 import { nearest } from '../lib/nearest.ts';
 import { parentOf } from './page-route.ts';
@@ -103,15 +103,18 @@ function isOwnAncestor({ row, rows }: { row: Row; rows: readonly Row[] }): boole
 }
 
 /** Every status needs an error page: without it, nginx sends its own. */
-export function errorPageProblems({ pages, layouts }: KnownFiles): Problem[] {
+export function errorPageProblems(
+  { pages, layouts }: KnownFiles,
+  { page, layout }: SiteDefinition['errors'],
+): Problem[] {
   const missing = [
-    ...(pages.has(errorPage.page) ? [] : [`pages/${errorPage.page}/page.tsx`]),
-    ...(layouts.has(errorPage.layout) ? [] : [`components/layouts/${errorPage.layout}.tsx`]),
+    ...(pages.has(page) ? [] : [`pages/${page}/page.tsx`]),
+    ...(layouts.has(layout) ? [] : [`components/layouts/${layout}.tsx`]),
   ];
   return missing.map((file) => ({
     severity: 'error',
     what: 'the error pages cannot be built',
-    where: 'config/routes/errors.ts',
+    where: 'config/index.ts, errors',
     why: `there is no ${file}`,
     fix: 'write it',
   }));

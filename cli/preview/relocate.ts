@@ -1,4 +1,4 @@
-import type { Edition } from '../../config/editions.ts';
+import type { Edition } from '../define/editions.ts';
 import { escapeLiteral } from '../server-model/patterns.ts';
 import type { ServerRules } from '../server-model/server-rules.ts';
 import { allowStandIns, withStandIns } from './stand-in-services.ts';
@@ -43,10 +43,12 @@ export function relocate(rules: ServerRules, { origins, moved, services }: Local
         ...edition,
         domain: edition.domain === null ? null : new URL(edition.origin).hostname,
       })),
-      headers: {
-        zh: allow(withoutHttps(rewritten.headers.zh, origins.zh)),
-        en: allow(withoutHttps(rewritten.headers.en, origins.en)),
-      },
+      headers: Object.fromEntries(
+        Object.entries(rewritten.headers).map(([edition, headers]) => [
+          edition,
+          allow(withoutHttps(headers, origins[edition]!)),
+        ]),
+      ),
     },
   };
 }

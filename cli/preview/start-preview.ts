@@ -108,10 +108,10 @@ async function send({ request, response, release: { rules, site, rewrite }, expe
   if (file !== null) return sendFile({ request, response, site, file, status, ranges, encodings, rewrite });
   if (status < 400) response.writeHead(status).end();
   else if (expected.json) {
-    const message = rules.api.failureMessage[edition];
+    const message = rules.api.failureMessage[edition]!;
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(failureBody({ status, message }));
   } else {
-    const fallback = errorFallback(fallbackMessage({ edition, status }));
+    const fallback = errorFallback(fallbackMessage({ edition, status, messages: rules.messages }), rules.messages);
     response.writeHead(status, { 'Content-Type': contentType('error.html') }).end(fallback);
   }
 }

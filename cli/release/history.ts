@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Edition } from '../../config/editions.ts';
+import type { Edition } from '../define/editions.ts';
 import { type ManifestPage, readManifest } from './manifest.ts';
 import { listReleases, outputFolder, readCurrent, type ReleaseFolder } from './output-folder.ts';
 import { changedFiles, readSources, type ReleaseSources } from './sources.ts';

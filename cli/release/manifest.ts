@@ -1,8 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
 import * as z from 'zod';
-import { type Edition, editionNames } from '../../config/editions.ts';
-import { pageFile } from '../../config/rules/page-file.ts';
+import type { Edition } from '../define/editions.ts';
 
 /** A page of a release, with hashes of its inputs. */
 export type ManifestPage = {
@@ -22,8 +21,8 @@ export type ManifestPage = {
   modified: string | null;
 };
 
-/** A page of a stage. Its file follows from its address. */
-export type StagedPage = Omit<ManifestPage, 'inputs' | 'file'> & {
+/** A page of a stage. */
+export type StagedPage = Omit<ManifestPage, 'inputs'> & {
   /** Its inputs as members of a JSON object. Members shared by many pages are one common string, which saves memory. */
   inputs: { common: { members: string }; own: string };
 };
@@ -50,7 +49,7 @@ export type Manifest = ManifestHead & {
 const headSchema: z.ZodType<ManifestHead> = z.object({
   release: z.string(),
   content: z.string().regex(sha256Pattern),
-  navigation: z.object({ zh: z.int().nonnegative(), en: z.int().nonnegative() } satisfies Record<Edition, unknown>),
+  navigation: z.record(z.string(), z.int().nonnegative()),
   assets: z.array(z.string()),
   files: z.array(z.object({ path: z.string(), hash: z.string().regex(sha256Pattern) })).default([]),
 });
@@ -60,11 +59,14 @@ const end = '\n]\n}\n';
 
 type PageKey = Pick<ManifestPage, 'edition' | 'address'>;
 
-/** Compares pages for the order in a manifest: editions as configured, then addresses by code unit. */
+/**
+ * Compares pages for the order in a manifest: by edition, names in descending order, then by address. It depends on nothing else, because
+ * manifests of different versions of a site are read side by side.
+ */
 export function comparePages(a: PageKey, b: PageKey): number {
   return (
-    editionNames.indexOf(a.edition) - editionNames.indexOf(b.edition) ||
-    (a.address < b.address ? -1 : Number(a.address > b.address))
+    Number(a.edition < b.edition) - Number(a.edition > b.edition) ||
+    Number(a.address > b.address) - Number(a.address < b.address)
   );
 }
 
@@ -89,8 +91,17 @@ export async function* manifestText({ head, pages }: ManifestTextInput): AsyncIt
   yield chunk + end;
 }
 
-function pageLine({ address, edition, hash, inputs: { common, own }, family, text, modified }: StagedPage): string {
-  const start = JSON.stringify({ address, edition, file: pageFile({ edition, address }), hash }).slice(0, -1);
+function pageLine({
+  address,
+  edition,
+  file,
+  hash,
+  inputs: { common, own },
+  family,
+  text,
+  modified,
+}: StagedPage): string {
+  const start = JSON.stringify({ address, edition, file, hash }).slice(0, -1);
   const inputs = [common.members, own].filter(Boolean).join(',');
   return `${start},"inputs":{${inputs}},${JSON.stringify({ family, text, modified }).slice(1)}`;
 }
@@ -122,7 +133,7 @@ function parsePage(value: Record<keyof ManifestPage, unknown>): ManifestPage {
   const { address, edition, file, hash, inputs, family, text, modified } = value;
   const valid =
     typeof address === 'string' &&
-    editionNames.includes(edition as Edition) &&
+    typeof edition === 'string' &&
     typeof file === 'string' &&
     typeof hash === 'string' &&
     sha256Pattern.test(hash) &&

@@ -37,11 +37,11 @@ export async function publish(locked: LockedStage, publication: Publication): Pr
   const { options, output, previous, stage, blobs, disk } = locked;
   const { now, compress, dryRun, force, publishing } = options;
   const { entries } = stage;
-  const { named, navigation, redirects = [] } = publication;
+  const { named, required, navigation, redirects = [] } = publication;
   const current = previous === null ? null : output.of(previous.release);
   await copyLoads(locked, current);
   const pages = [...publication.pages].sort(comparePages);
-  const broken = structureProblems({ entries, pages });
+  const broken = structureProblems({ entries, pages, required });
   if (broken.length > 0) throw new Stop(exit.failed, broken);
 
   const hash = contentHash({ entries, named, compress: compress !== false });

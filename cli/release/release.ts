@@ -1,4 +1,4 @@
-import type { Edition } from '../../config/editions.ts';
+import type { Edition } from '../define/editions.ts';
 import type { Publishing } from '../../config/publishing.ts';
 import type { Problem } from '../problem.ts';
 import type { Blobs } from './blobs.ts';
@@ -26,6 +26,8 @@ export type ReleaseOptions = {
 /** What a build publishes, after all files are staged. */
 export type Publication = {
   pages: readonly StagedPage[];
+  /** Files that the release needs, below the document root: home pages and error pages. */
+  required: readonly string[];
   /** Static files: paths below `site/`. */
   files?: readonly string[];
   /** Number of navigation entries, by edition. */

@@ -1,16 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { editionNames, editions } from '../../config/editions.ts';
-import { errorPages } from '../../config/routes/errors.ts';
-import { errorFile, pageFile } from '../../config/rules/page-file.ts';
-
-/** Files that every new release needs, below the document root: the home page and error pages of each edition. */
-export const requiredFiles: readonly string[] = [
-  ...editionNames.map((edition) => pageFile({ edition, address: editions[edition].home })),
-  ...errorPages.map(errorFile),
-];
-
 const rulesSchema = z.object({
   editions: z.array(
     z.object({

@@ -1,4 +1,4 @@
-import type { Edition } from '../../config/editions.ts';
+import type { Edition } from '../define/editions.ts';
 import type { Publishing } from '../../config/publishing.ts';
 import { listOf } from '../lib/list-of.ts';
 import { exit, type Problem, Stop } from '../problem.ts';

@@ -1,7 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { pageFile } from '../../config/rules/page-file.ts';
 import type { Problem } from '../problem.ts';
 import { sha256 } from '../lib/sha256.mjs';
 import { errorCode } from '../lib/failure.ts';
@@ -10,15 +9,21 @@ import type { BlobStore } from './blobs.ts';
 import { timeOf } from './content-time.ts';
 import { listOf } from '../lib/list-of.ts';
 import type { StagedPage } from './manifest.ts';
-import { requiredFiles } from './required-files.ts';
 import type { OpenStage } from './stage.ts';
 
 type Entries = OpenStage['entries'];
 
+type StructureInput = {
+  entries: Entries;
+  pages: readonly StagedPage[];
+  /** Files that the release needs, below the document root: home pages and error pages. */
+  required: readonly string[];
+};
+
 /** Verifies the file list of a stage: pages, home pages, error pages and assets must be there. */
-export function structureProblems({ entries, pages }: { entries: Entries; pages: readonly StagedPage[] }): Problem[] {
+export function structureProblems({ entries, pages, required }: StructureInput): Problem[] {
   const problems: Problem[] = [];
-  const unstaged = pages.filter((page) => entries.get(`site/${pageFile(page)}`)?.hash !== page.hash);
+  const unstaged = pages.filter((page) => entries.get(`site/${page.file}`)?.hash !== page.hash);
   if (unstaged.length > 0) {
     problems.push({
       severity: 'error',
@@ -28,7 +33,7 @@ export function structureProblems({ entries, pages }: { entries: Entries; pages:
       fix: 'this is a bug in the generator: report it with manifest.json',
     });
   }
-  const missing = requiredFiles.filter((file) => !entries.has(`site/${file}`));
+  const missing = required.filter((file) => !entries.has(`site/${file}`));
   if (missing.length > 0) problems.push(missingRequiredFiles(missing));
   const dangling = danglingOf(entries);
   if (dangling.length > 0) problems.push(danglingReferences(dangling));

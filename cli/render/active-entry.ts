@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../config/calls/navigation.ts';
+import type { NavigationEntry } from '../define/navigation.ts';
 
 /** Returns a function that finds the menu entry of an address: the one that links to it or to its longest prefix; -1 for none. */
 export function activeEntryOf(entries: readonly NavigationEntry[]): (address: string) => number {

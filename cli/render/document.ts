@@ -1,6 +1,5 @@
-import type { PageRoute } from '../../components/define-page.ts';
-import { editions } from '../../config/editions.ts';
-import { isMctalk } from '../../config/rules/talk-programme.ts';
+import type { PageRoute } from '../define/page.ts';
+import type { Editions } from '../define/editions.ts';
 import { escapeHtml } from '../lib/escape.ts';
 import type { Frame } from './frames.ts';
 import { joinSources, type PageSources } from './page-sources.ts';
@@ -20,14 +19,26 @@ export type DocumentAssets = {
   hash: string;
 };
 
-type DocumentPiecesOptions = { route: PageRoute; rendered: RecordedPage; frame: Frame; assets: DocumentAssets };
+type DocumentPiecesOptions = {
+  route: PageRoute;
+  rendered: RecordedPage;
+  frame: Frame;
+  assets: DocumentAssets;
+  editions: Editions;
+};
 
 /** The parts of a page's document in their order: head, frame, body, frame. */
-export function documentPieces({ route, rendered, frame, assets }: DocumentPiecesOptions): readonly Uint8Array[] {
+export function documentPieces({
+  route,
+  rendered,
+  frame,
+  assets,
+  editions,
+}: DocumentPiecesOptions): readonly Uint8Array[] {
   const product = route.product ? ` data-product="${route.product}"` : '';
   const feed = route.layout === 'blog' ? feedLinks : '';
   const head = [
-    `<!doctype html><html lang="${editions[route.edition].lang}"${themeOf(rendered)}${sisterOf(route)}${product}${choiceOf(route)}${eventOf(route)}${errorOf(route)}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${editions[route.edition]!.lang}"${themeOf(rendered)}${attributesOf(route)}${product}${choiceOf(route)}${eventOf(route)}${errorOf(route)}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="${route.viewport}"><script>${assets.boot}</script>${loads(assets)}`,
     rendered.head,
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -57,9 +68,11 @@ function themeOf({ theme: { night, paper, gray } }: RecordedPage): string {
     .join('');
 }
 
-/** The theme of the talk programme. */
-function sisterOf({ address }: PageRoute): string {
-  return isMctalk(address) ? ' data-sister="mctalk"' : '';
+/** The `data-` attributes of the route's row. */
+function attributesOf({ attributes = {} }: PageRoute): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
+    .join('');
 }
 
 /** For hosts whose server does not select query variants. */
@@ -80,6 +93,10 @@ function errorOf({ status }: PageRoute): string {
 }
 
 /** The sources of a document, from those of its parts. */
-export function documentSources({ rendered, frame, assets }: Omit<DocumentPiecesOptions, 'route'>): PageSources {
+export function documentSources({
+  rendered,
+  frame,
+  assets,
+}: Omit<DocumentPiecesOptions, 'route' | 'editions'>): PageSources {
   return joinSources([assets.sources, frame.sources, rendered.sources]);
 }

@@ -1,6 +1,6 @@
-import type { PageRoute } from '../../components/define-page.ts';
-import type { Seo } from '../../config/calls/page.ts';
-import type { RowFacts } from '../../config/rules/row-facts.ts';
+import type { PageRoute } from '../define/page.ts';
+import type { Seo } from '../define/navigation.ts';
+import type { RowFacts } from '../define/row-facts.ts';
 import { sha256, shortHash } from '../lib/sha256.mjs';
 import type { DocumentAssets } from './document.ts';
 import type { Frame } from './frames.ts';

@@ -1,5 +1,5 @@
-import { fit } from '../../components/prose/fit.ts';
-import type { Edition } from '../../config/editions.ts';
+import type { Edition } from '../define/editions.ts';
+import type { SiteRendering } from '../define/rendering.ts';
 import { openCache } from '../store/cache.ts';
 import { keyOf } from '../lib/sha256.mjs';
 import { collapse } from './collapse.ts';
@@ -13,10 +13,10 @@ export type Fragments = {
   close(): void;
 };
 
-export type FragmentOptions = Parameters<Fragments['make']>[0] & Pick<OpenFragmentsOptions, 'mediaHosts'>;
+export type FragmentOptions = Parameters<Fragments['make']>[0] & Pick<OpenFragmentsOptions, 'mediaHosts' | 'fit'>;
 
 /** Prepares HTML of content for pages. */
-export const fragmentOf = ({ html, edition, sizes, mediaHosts }: FragmentOptions) =>
+export const fragmentOf = ({ html, edition, sizes, mediaHosts, fit }: FragmentOptions) =>
   collapse(fit({ html: withSources({ html: sanitize({ html, mediaHosts, sizes }), sizes }), edition }));
 
 /** Maximum size of the cache in bytes: about 30,000 articles. */
@@ -26,9 +26,10 @@ type OpenFragmentsOptions = {
   cache: string;
   engine: string;
   mediaHosts: readonly string[];
+  fit: SiteRendering['fit'];
 };
 
-export function openFragments({ cache, engine, mediaHosts }: OpenFragmentsOptions): Fragments {
+export function openFragments({ cache, engine, mediaHosts, fit }: OpenFragmentsOptions): Fragments {
   const kept = openCache({ cache, name: 'fragments', engine, maxBytes: keptBytes });
   const hosts = mediaHosts.join(' ');
   return {
@@ -36,7 +37,7 @@ export function openFragments({ cache, engine, mediaHosts }: OpenFragmentsOption
       const key = keyOf(`${edition}\0${hosts}\0${JSON.stringify(sizes)}\0${html}`);
       const found = kept.get(key);
       if (found) return found.toString();
-      const made = fragmentOf({ html, edition, sizes, mediaHosts });
+      const made = fragmentOf({ html, edition, sizes, mediaHosts, fit });
       kept.set(key, made);
       return made;
     },

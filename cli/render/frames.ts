@@ -1,14 +1,11 @@
-import type { PageRoute } from '../../components/define-page.ts';
-import type { SiteContext } from '../../components/site-context.ts';
-import type { Demo } from '../../config/calls/demos.ts';
-import type { NavigationEntry } from '../../config/calls/navigation.ts';
-import type { Notice } from '../../config/calls/page.ts';
-import { editions } from '../../config/editions.ts';
-import type { PageConfig } from '../../config/page-config.ts';
+import type { PageRoute } from '../define/page.ts';
+import type { SiteContext } from '../define/rendering.ts';
+import type { NavigationEntry } from '../define/navigation.ts';
+import type { FrameData } from '../define/site.ts';
+import type { PageConfig } from '../define/config.ts';
 import type { Cache } from '../store/cache.ts';
 import { shortHash } from '../lib/sha256.mjs';
 import { activeEntryOf } from './active-entry.ts';
-import { helpDemoOf } from './help-demo.ts';
 import { type PageSources, sourcesOf } from './page-sources.ts';
 import type { Rendering } from './rendering.ts';
 
@@ -28,11 +25,10 @@ type OpenFramesOptions = {
   now: number;
   icons: NonNullable<SiteContext['icons']>;
   navigation: Readonly<Record<string, readonly NavigationEntry[]>>;
-  blogNav: readonly { name: string; url: string }[];
-  /** Demos of all products. */
-  demos: readonly Demo[];
-  notices: readonly Notice[];
-  /** Hash of the inputs that all frames share besides the lists here. */
+  /** What the frames of the site show besides the menu, and the responses for it. */
+  frame: Pick<FrameData, 'props'>;
+  data: Readonly<Record<string, unknown>>;
+  /** Hash of the inputs that all frames share besides the data here. */
   inputs: string;
   /** Code of each layout with its styles, because class names may depend on other files. */
   layouts: Readonly<Record<string, { code: string; css: string }>>;
@@ -46,9 +42,8 @@ export function openFrames({
   now,
   icons,
   navigation,
-  blogNav,
-  demos,
-  notices,
+  frame,
+  data,
   inputs,
   layouts,
   rendering,
@@ -56,20 +51,21 @@ export function openFrames({
 }: OpenFramesOptions): (route: PageRoute) => Promise<Frame> {
   const frames = new Map<string, Promise<Frame>>();
   const menus = new Map<string, (address: string) => number>();
-  const shared = shortHash(JSON.stringify([inputs, icons.address, navigation, blogNav, notices]));
+  const shared = shortHash(JSON.stringify([inputs, icons.address, navigation]));
 
   return (route) => {
     const { edition, layout, hide, pageName } = route;
     const { name: _, ...header } = route.header;
-    // `index` is the page name of the Chinese home page; the English one has the name of its edition.
-    const key = pageName !== 'index' && Object.hasOwn(navigation, pageName) ? pageName : editions[edition].navigation;
+    // `index` is the page name of every home page; each edition names its own menu.
+    const key =
+      pageName !== 'index' && Object.hasOwn(navigation, pageName) ? pageName : site.editions[edition]!.navigation;
     const entries = navigation[key] ?? [];
     const find = menus.get(key) ?? activeEntryOf(entries);
     menus.set(key, find);
     const active = find(route.address);
-    const demo = edition === 'zh' ? helpDemoOf({ demos, product: route.product }) : null;
-    const counterpart = route.alternates[edition === 'zh' ? 'en' : 'zh'];
-    const identity = JSON.stringify([edition, layout, header, hide, key, active, demo, counterpart]);
+    const own = frame.props({ route, data });
+    const { [edition]: _own, ...counterparts } = route.alternates;
+    const identity = JSON.stringify([edition, layout, header, hide, key, active, own, counterparts]);
 
     const make = async (): Promise<string> => {
       const props = {
@@ -77,14 +73,12 @@ export function openFrames({
         hide,
         navigation: entries,
         active,
-        demo,
-        blogNav: layout === 'blog' ? blogNav : [],
-        notices: edition === 'zh' ? notices : [],
+        ...own,
       };
       const { markup, html } = await (await rendering()).frame({
         layout,
         props,
-        context: { site, edition, now, icons, ...(counterpart && { counterpart }) },
+        context: { site, edition, now, icons, counterparts },
       });
       return JSON.stringify({ hash: shortHash(markup), ...cut({ html, layout }) } satisfies Text);
     };

@@ -1,18 +1,26 @@
-import type { PageHead, PageRoute } from '../../components/define-page.ts';
-import type { Seo } from '../../config/calls/page.ts';
-import { type Edition, editions } from '../../config/editions.ts';
-import type { PageConfig } from '../../config/page-config.ts';
+import type { PageHead, PageRoute } from '../define/page.ts';
+import type { Seo } from '../define/navigation.ts';
+import { type Editions, languagesOf } from '../define/editions.ts';
+import type { PageConfig } from '../define/config.ts';
+import type { SiteRendering } from '../define/rendering.ts';
 import { escapeHtml, scriptJson } from '../lib/escape.ts';
 import { jsonLd } from './json-ld.ts';
 import { withPageImage } from './page-image.ts';
 
-type HeadMarkupOptions = { head: PageHead; seo: Seo | null; route: PageRoute; site: PageConfig };
+type HeadMarkupOptions = {
+  head: PageHead;
+  seo: Seo | null;
+  route: PageRoute;
+  site: PageConfig;
+  rendering: Pick<SiteRendering, 'publisher'>;
+};
 
 /** The metadata of a page in `<head>`: from the SEO call, else from the page, else from the brand. */
-export function headMarkup({ head, seo, route, site }: HeadMarkupOptions): string {
+export function headMarkup({ head, seo, route, site, rendering }: HeadMarkupOptions): string {
   const { edition, canonical, alternates, status } = route;
-  const brand = site.brand[edition];
-  const origin = site.origins[edition];
+  const { editions } = site;
+  const brand = site.brand[edition]!;
+  const origin = site.origins[edition]!;
   const title = seo?.title ?? head.title ?? `${route.header.name} - ${brand.name}`;
   const description = seo?.description ?? head.description ?? brand.description;
   const keywords = seo?.keywords ?? head.keywords;
@@ -30,7 +38,7 @@ export function headMarkup({ head, seo, route, site }: HeadMarkupOptions): strin
   if (real) {
     tags.push(
       link('canonical', canonical),
-      ...hreflang(alternates),
+      ...hreflang(alternates, editions),
       head.prev && link('prev', origin + head.prev),
       head.next && link('next', origin + head.next),
       meta('property', 'og:title', title),
@@ -38,13 +46,15 @@ export function headMarkup({ head, seo, route, site }: HeadMarkupOptions): strin
       meta('property', 'og:type', head.type ?? 'website'),
       meta('property', 'og:url', canonical),
       meta('property', 'og:site_name', brand.name),
-      meta('property', 'og:locale', editions[edition].locale),
+      meta('property', 'og:locale', editions[edition]!.locale),
       ...Object.keys(alternates)
         .filter((other) => other !== edition)
-        .map((other) => meta('property', 'og:locale:alternate', editions[other as Edition].locale)),
+        .map((other) => meta('property', 'og:locale:alternate', editions[other]!.locale)),
       meta('property', 'og:image', image),
       meta('name', 'twitter:card', 'summary_large_image'),
-      ...jsonLd({ head, route, site }).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
+      ...jsonLd({ head, route, site, rendering }).map(
+        (data) => `<script type="application/ld+json">${scriptJson(data)}</script>`,
+      ),
     );
   }
   const markup = tags.filter(Boolean).join('');
@@ -59,9 +69,9 @@ function link(rel: string, href: string): string {
   return `<link rel="${rel}" href="${escapeHtml(href)}">`;
 }
 
-/** hreflang links of both counterparts; the English page is `x-default`. */
-function hreflang(alternates: PageRoute['alternates']): string[] {
-  const pairs = Object.entries(alternates).map(([edition, href]) => [editions[edition as Edition].lang, href] as const);
-  if (alternates.en) pairs.push(['x-default' as never, alternates.en]);
-  return pairs.map(([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(href)}">`);
+/** hreflang links of the counterparts. */
+function hreflang(alternates: PageRoute['alternates'], editions: Editions): string[] {
+  return languagesOf(alternates, editions).map(
+    ([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(href)}">`,
+  );
 }

@@ -1,7 +1,9 @@
-import type { PageHead, PageRoute, PageTheme } from '../../components/define-page.ts';
-import type { Seo } from '../../config/calls/page.ts';
-import type { PageConfig } from '../../config/page-config.ts';
+import type { ReactNode } from 'react';
+import type { PageHead, PageRoute, PageTheme } from '../define/page.ts';
+import type { Seo } from '../define/navigation.ts';
+import type { PageConfig } from '../define/config.ts';
 import type { ImageDraft } from '../og-images/image.ts';
+import type { SiteRendering } from '../define/rendering.ts';
 import { openingDrawing } from './opening-drawing.ts';
 
 type ImageDraftOptions = {
@@ -11,20 +13,29 @@ type ImageDraftOptions = {
   site: PageConfig;
   theme: Pick<PageTheme, 'night' | 'paper'>;
   main: string;
-  markup: Pick<typeof import('./markup.tsx'), 'artMarkup' | 'productMarkup'>;
+  markup: Pick<typeof import('./markup.tsx'), 'artMarkup'>;
+  rendering: Pick<SiteRendering, 'picture'>;
 };
 
 /** Maximum length of a name before a colon in a title. */
 const longestName = 20;
 
 /** The Open Graph image of a page: its title without the company's name, and its opening drawing. Null when the page has its own picture. */
-export function imageDraft({ head, seo, route, site, theme, main, markup }: ImageDraftOptions): ImageDraft | null {
+export function imageDraft({
+  head,
+  seo,
+  route,
+  site,
+  theme,
+  main,
+  markup,
+  rendering,
+}: ImageDraftOptions): ImageDraft | null {
   const { edition } = route;
   if (route.status !== 200 || head.image !== undefined) return null;
-  const brand = site.brand[edition];
-  const drawing = head.ogImage?.art
-    ? { svg: markup.artMarkup(head.ogImage.art), within: [] }
-    : (openingDrawing(main) ?? ofProduct({ route, markup }));
+  const brand = site.brand[edition]!;
+  const drawn = (art: ReactNode) => (art ? { svg: markup.artMarkup(art), within: [] } : null);
+  const drawing = drawn(head.ogImage?.art) ?? openingDrawing(main) ?? drawn(rendering.picture(route));
   const words =
     head.ogImage?.title === undefined
       ? split({ title: seo?.title ?? head.title ?? route.header.name, brand })
@@ -32,6 +43,7 @@ export function imageDraft({ head, seo, route, site, theme, main, markup }: Imag
   const label = words.label ?? route.label;
   return {
     edition,
+    lang: site.editions[edition]!.lang,
     brand: brand.name,
     // `|` is where a title may break on the page.
     title: words.title.replaceAll('|', ''),
@@ -47,13 +59,6 @@ export function imageDraft({ head, seo, route, site, theme, main, markup }: Imag
 /** The selectors by which the style sheet finds the theme of a page. */
 const themeSelectors = (theme: ImageDraftOptions['theme']) =>
   (['night', 'paper'] as const).flatMap((name) => (theme[name] ? [`[data-${name}=${theme[name]}]`] : []));
-
-/** The scene of a product, for product pages without an opening drawing. Its text is Chinese. */
-function ofProduct({ route: { product, edition, address }, markup }: Pick<ImageDraftOptions, 'route' | 'markup'>) {
-  return product === null || edition !== 'zh'
-    ? null
-    : { svg: markup.productMarkup({ product, of: address }), within: [] };
-}
 
 type Words = { title: string; text: string | null; label?: string | undefined };
 

@@ -1,4 +1,4 @@
-import type { Page } from '../../components/define-page.ts';
+import type { Page } from '../define/page.ts';
 import type { SiteCode } from '../bundle/site-code.ts';
 import { PageError } from './page-error.ts';
 

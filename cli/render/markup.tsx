@@ -1,25 +1,18 @@
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString, type ServerOptions } from 'react-dom/server';
-import { MarkIcon } from '../../components/art/mark-icon.tsx';
-import { panel } from '../../components/art/works/work.ts';
-import { workOf } from '../../components/art/works/works.ts';
-import type { IslandDefinition, IslandProps } from '../../components/island-runtime/definition.ts';
-import { type PlaceIsland, PlacesProvider } from '../../components/place-context.ts';
-import type { Layout, LayoutProps } from '../../components/layout.ts';
-import type { Asks, Page, PageProps, PageRoute } from '../../components/define-page.ts';
-import { seedOf } from '../../components/ui/seed.ts';
-import type { ProductCode } from '../../config/products.ts';
-import type { PictureForms } from '../../config/rules/content-picture.ts';
-import type { RowFacts } from '../../config/rules/row-facts.ts';
-import { type SiteContext, SiteProvider } from '../../components/site-context.ts';
-import { iconNames } from '../../components/ui/icon-data.ts';
-import { IconSymbols } from '../../components/ui/icon.tsx';
+import type { IslandDefinition, IslandProps } from '../define/island.ts';
+import type { Page, PageProps, PageRoute } from '../define/page.ts';
+import type { PictureForms } from '../define/content-picture.ts';
+import type { Layout, LayoutProps, PlaceIsland, SiteContext, SiteRendering } from '../define/rendering.ts';
+import type { RowFacts } from '../define/row-facts.ts';
 import { lighten } from './lighten.ts';
 
 /** The only file of the CLI that runs React. It is bundled with the pages, so that all of them share one context. */
 
-function markup(context: SiteContext, node: ReactNode): string {
-  return lighten(toHtml(<SiteProvider value={context}>{node}</SiteProvider>));
+type InSite = { context: SiteContext; rendering: SiteRendering };
+
+function markup({ context, rendering: { Site } }: InSite, node: ReactNode): string {
+  return lighten(toHtml(<Site value={context}>{node}</Site>));
 }
 
 /** Thrown when a component fails, with the element, to render it again for the component stack. */
@@ -59,12 +52,12 @@ export function componentStackOf({ node }: MarkupError): Promise<string> {
 /** Placeholder for the page's `<main>` in a frame. */
 export const bodyMark = '<main data-body=""></main>';
 
-type FrameMarkupInput = { layout: Layout; props: Omit<LayoutProps, 'children'>; context: SiteContext };
+type FrameMarkupInput = InSite & { layout: Layout; props: Omit<LayoutProps, 'children'> };
 
 /** Renders a layout with `bodyMark` in place of the body. */
-export function frameMarkup({ layout: Frame, props, context }: FrameMarkupInput): string {
+export function frameMarkup({ layout: Frame, props, ...site }: FrameMarkupInput): string {
   return markup(
-    context,
+    site,
     <Frame {...props}>
       <main data-body="" />
     </Frame>,
@@ -77,16 +70,18 @@ const leadingPreloads = /^(?:<link rel="preload"[^>]*>)*/;
 type Placed = { of: IslandDefinition; props: string; prefix: string };
 type Markup = { main: string; preloads: string };
 type GivenPage = {
+  rendering: SiteRendering;
   page: Page;
-  props: PageProps<Asks>;
+  props: PageProps;
   rows: RowFacts;
   placeScripts: Readonly<Record<string, string>>;
   pictures?: PictureForms;
 };
 
 /** Renders the `<main>` of a page, and its tags for the head. Islands are rendered separately and inserted. */
-export function mainMarkup({ page, props, rows, placeScripts, pictures = {} }: GivenPage): Markup {
+export function mainMarkup({ rendering, page, props, rows, placeScripts, pictures = {} }: GivenPage): Markup {
   const { route, site, now } = props;
+  const { Places } = rendering;
   const placed: Placed[] = [];
   const placeIsland: PlaceIsland = ({ of, props }) => {
     const prefix = `island${placed.length}-`;
@@ -95,12 +90,12 @@ export function mainMarkup({ page, props, rows, placeScripts, pictures = {} }: G
     return { prefix, mark };
   };
   const whole = markup(
-    { site, edition: route.edition, now, rows, pictures },
-    <PlacesProvider value={{ placeScripts, placeIsland }}>
+    { context: { site, edition: route.edition, now, rows, pictures }, rendering },
+    <Places value={{ placeScripts, placeIsland }}>
       <Main route={route}>
         <page.Body {...props} />
       </Main>
-    </PlacesProvider>,
+    </Places>,
   );
   const { main, preloads } = cut(whole);
   const islands = placed.map(islandMarkup);
@@ -131,25 +126,10 @@ function Main({ route, children }: { route: PageRoute; children: ReactNode }) {
 /** A drawing that a page chose for its Open Graph image. */
 export const artMarkup = (art: ReactNode) => lighten(toHtml(art));
 
-/** A product at work, for the Open Graph image of a page that shows nothing of the kind. The same `of`, the same people and numbers. */
-export function productMarkup({ product, of }: { product: ProductCode; of: string }): string {
-  const Work = workOf(product);
-  const { width, height } = panel;
-  return artMarkup(
-    <svg viewBox={`-12 -12 ${width + 24} ${height + 24}`} fill="none">
-      <Work seed={seedOf(of)} talk={['装好了吗？', '已经连上了']} />
-    </svg>,
-  );
-}
-
 /** The mark as an SVG document, for icons. */
-export function markSvg(): string {
-  return renderToString(<MarkIcon />);
-}
+export const markSvg = ({ Mark }: SiteRendering): string => renderToString(<Mark />);
 
 /** Icons by name, as one SVG document: pages show each by its fragment. */
-export function iconSheet(names: readonly string[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg">${artMarkup(<IconSymbols names={names} />)}</svg>`;
+export function iconSheet(names: readonly string[], { Icons }: SiteRendering): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg">${artMarkup(<Icons names={names} />)}</svg>`;
 }
-
-export { iconNames };

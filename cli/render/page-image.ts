@@ -1,4 +1,4 @@
-import { pageImage } from '../../components/page-image.ts';
+import { pageImage } from '../define/page-image.ts';
 import { scriptJson } from '../lib/escape.ts';
 
 const unset = `"image":${scriptJson(pageImage)},`;

@@ -1,6 +1,6 @@
-import type { Edition } from '../../config/editions.ts';
-import { plannedLinks } from '../../config/rules/planned.ts';
-import { planned, type Row } from '../../config/routes/route.ts';
+import type { Edition } from '../define/editions.ts';
+import { plannedLinks } from '../define/planned-links.ts';
+import { planned } from '../define/route.ts';
 import { shortHash } from '../lib/sha256.mjs';
 
 /** A document whose links to planned pages have the attribute `data-planned`. */
@@ -29,7 +29,7 @@ const address = / href="(\/[^"]*)"/;
 
 type PlannedLinksInput = {
   /** The rows whose page is not built yet. */
-  rows: readonly Pick<Row, 'edition' | 'path'>[];
+  rows: readonly { edition: Edition; path: string }[];
   /** Matches links to records. Given, because this code must not import the route table: a new row would render every page again. */
   recordLink: RegExp;
 };

@@ -1,5 +1,5 @@
 import type { Rendered, RenderJob } from './render-page.ts';
-import type { PageConfig } from '../../config/page-config.ts';
+import type { PageConfig } from '../define/config.ts';
 import { type PageRecord, pageRecord } from '../search/page-record.ts';
 import { pageWords } from '../search/page-words.ts';
 
@@ -14,7 +14,7 @@ type WithRecordInput = {
 
 export function withRecord({ job: { route, searched }, rendered, site }: WithRecordInput): RecordedPage {
   const { head, main } = rendered;
-  const brand = site.brand[route.edition].name;
+  const brand = site.brand[route.edition]!.name;
   const record = searched ? pageRecord(pageWords({ html: head + main, brand })) : null;
   return { ...rendered, main: new TextEncoder().encode(main), record };
 }

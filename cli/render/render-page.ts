@@ -1,11 +1,11 @@
-import type { Asks, Page, PageProps, PageRoute, PageTheme } from '../../components/define-page.ts';
-import type { CallName } from '../../config/calls/ask.ts';
+import type { Page, PageProps, PageRoute, PageTheme } from '../define/page.ts';
 import { calls } from '../../config/calls/index.ts';
-import type { Call } from '../../config/calls/call.ts';
-import type { Seo } from '../../config/calls/page.ts';
-import type { PageConfig } from '../../config/page-config.ts';
-import type { PictureForms } from '../../config/rules/content-picture.ts';
-import type { RowFacts } from '../../config/rules/row-facts.ts';
+import type { Call } from '../define/call.ts';
+import type { Seo } from '../define/navigation.ts';
+import type { PageConfig } from '../define/config.ts';
+import type { PictureForms } from '../define/content-picture.ts';
+import type { SiteRendering } from '../define/rendering.ts';
+import type { RowFacts } from '../define/row-facts.ts';
 import type { ImageDraft } from '../og-images/image.ts';
 import { assertSound } from './assert-sound.ts';
 import type { Fragments } from './fragments.ts';
@@ -22,7 +22,7 @@ export type RenderJob = {
   route: PageRoute;
   seo: Seo | null;
   /** The responses by the names that the page uses, with their calls. */
-  answers: Record<string, { call: CallName; data: unknown }>;
+  answers: Record<string, { call: string; data: unknown }>;
   /** Sizes of pictures in the responses that have none, and smaller variants. */
   sizes: PictureSizes;
   /** Facts of other rows of the route table that the page reads. */
@@ -54,12 +54,13 @@ export type RenderContext = {
   /** Open Graph images that several pages share, by name. */
   ogImages: Map<string, ImageDraft | null>;
   markup: typeof import('./markup.tsx');
+  rendering: SiteRendering;
   load: (page: string) => Promise<Page>;
 };
 
 export async function renderPage(job: RenderJob, context: RenderContext): Promise<Rendered> {
   const { route, seo, sizes } = job;
-  const { site, markup, fragments, load } = context;
+  const { site, markup, rendering, fragments, load } = context;
   const page = await load(route.page);
   const named = Object.entries(job.answers).map(
     ([name, { call, data }]) => [name, safe({ call, data, route, fragments, sizes })] as const,
@@ -85,7 +86,7 @@ export async function renderPage(job: RenderJob, context: RenderContext): Promis
     ogImage: shared({
       name: head.image === undefined ? head.ogImage?.sharedAs : undefined,
       drafts: context.ogImages,
-      make: () => imageDraft({ head, seo, route, site, theme, main, markup }),
+      make: () => imageDraft({ head, seo, route, site, theme, main, markup, rendering }),
     }),
   };
 }
@@ -97,9 +98,9 @@ type PageMarkupOptions = { page: Page; content: PageContent; job: RenderJob; con
 
 function pageMarkup({ page, content, job, context }: PageMarkupOptions) {
   const { route, placeScripts, sizes } = job;
-  const { site, now, markup } = context;
-  const props: PageProps<Asks> = {
-    data: pageAnswers(content.answers) as PageProps<Asks>['data'],
+  const { site, now, markup, rendering } = context;
+  const props: PageProps = {
+    data: pageAnswers(content.answers),
     route,
     site,
     now,
@@ -107,13 +108,14 @@ function pageMarkup({ page, content, job, context }: PageMarkupOptions) {
   const head = page.head?.(props) ?? {};
   const theme: PageTheme = (typeof page.theme === 'function' ? page.theme(props) : page.theme) ?? {};
   const { main, preloads } = markup.mainMarkup({
+    rendering,
     page,
     props,
     rows: content.rows,
     placeScripts,
     pictures: formsOf(sizes),
   });
-  return { head, theme, main, tags: preloads + headMarkup({ head, seo: content.seo, route, site }) };
+  return { head, theme, main, tags: preloads + headMarkup({ head, seo: content.seo, route, site, rendering }) };
 }
 
 function formsOf(sizes: PictureSizes): PictureForms {
@@ -130,7 +132,7 @@ function shared({ name, drafts, make }: SharedInput): ImageDraft | null {
   return draft;
 }
 
-type Unsafe = { call: CallName; data: unknown; route: PageRoute; fragments: Fragments; sizes: PictureSizes };
+type Unsafe = { call: string; data: unknown; route: PageRoute; fragments: Fragments; sizes: PictureSizes };
 
 /** A response with sanitized HTML fields: pages never get unsanitized HTML. */
 function safe({ call, data, route, fragments, sizes }: Unsafe): unknown {
@@ -141,8 +143,8 @@ function safe({ call, data, route, fragments, sizes }: Unsafe): unknown {
 }
 
 /** The unsanitized HTML fields of a response. */
-export function htmlOf({ call, data }: { call: CallName; data: unknown }): (readonly [field: string, html: string])[] {
-  const { html = [] }: Call = calls[call];
+export function htmlOf({ call, data }: { call: string; data: unknown }): (readonly [field: string, html: string])[] {
+  const { html = [] } = (calls as Readonly<Record<string, Call>>)[call]!;
   if (data === null || typeof data !== 'object') return [];
   return html.map((field) => [field, String(field.split('.').reduce(inside, data) ?? '')] as const);
 }

@@ -1,6 +1,5 @@
-import type { LayoutProps } from '../../components/layout.ts';
-import type { SiteContext } from '../../components/site-context.ts';
-import type { PageConfig } from '../../config/page-config.ts';
+import type { LayoutProps, SiteContext, SiteRendering } from '../define/rendering.ts';
+import type { PageConfig } from '../define/config.ts';
 import type { SiteCode } from '../bundle/site-code.ts';
 import { type Fragments, openFragments } from './fragments.ts';
 import { assertNoLeftovers, masked } from './leftovers.ts';
@@ -30,25 +29,36 @@ export type Rendering = {
   iconNames(): readonly string[];
   /** The logo as SVG, for the icons of the site. */
   mark(): string;
+  /** Changes sanitized HTML of the content for feeds. */
+  forFeeds(html: string): string;
   tidy(): void;
   close(): void;
 };
 
 export async function openRendering({ site, now, cache, engine }: RenderInput, code: SiteCode): Promise<Rendering> {
-  const fragments = openFragments({ cache, engine, mediaHosts: site.mediaHosts });
-  return renderingOf({ site, now, fragments, code });
+  return renderingOf({
+    site,
+    now,
+    code,
+    openFragments: ({ fit }) => openFragments({ cache, engine, mediaHosts: site.mediaHosts, fit }),
+  });
 }
 
-export type RenderingOptions = Pick<RenderInput, 'site' | 'now'> & { fragments: Fragments; code: SiteCode };
+export type RenderingOptions = Pick<RenderInput, 'site' | 'now'> & {
+  openFragments: (site: Pick<SiteRendering, 'fit'>) => Fragments;
+  code: SiteCode;
+};
 
-export async function renderingOf({ site, now, fragments, code }: RenderingOptions): Promise<Rendering> {
-  const markup = await code.markup();
+export async function renderingOf({ site, now, code, openFragments: open }: RenderingOptions): Promise<Rendering> {
+  const [markup, { default: own }] = await Promise.all([code.markup(), code.rendering()]);
+  const fragments = open(own);
   const context: RenderContext = {
     site,
     now,
     fragments,
     ogImages: new Map(),
     markup,
+    rendering: own,
     load: (name) => loadPage({ code, name }),
   };
   const explain = async (thrown: unknown): Promise<never> => {
@@ -62,14 +72,16 @@ export async function renderingOf({ site, now, fragments, code }: RenderingOptio
         code.layouts[layout]!(),
         import('./minify.ts'),
       ]);
-      const render = (props: FrameJob['props']) => markup.frameMarkup({ ...given, layout: component, props });
+      const render = (props: FrameJob['props']) =>
+        markup.frameMarkup({ ...given, rendering: own, layout: component, props });
       const frame = await Promise.resolve(given.props).then(render).catch(explain);
       await assertNoLeftovers({ html: frame, withMaskedContent: () => render(masked(given.props)) });
       return { markup: frame, html: lighten(await minifyHtml(frame)) };
     },
-    iconSheet: markup.iconSheet,
-    iconNames: markup.iconNames,
-    mark: markup.markSvg,
+    iconSheet: (names) => markup.iconSheet(names, own),
+    iconNames: own.iconNames,
+    mark: () => markup.markSvg(own),
+    forFeeds: own.forFeeds,
     tidy: fragments.tidy,
     close: fragments.close,
   };

@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
-import { allowedTags } from '../../config/rules/allowed-html.ts';
-import type { PictureForm } from '../../config/rules/content-picture.ts';
-import { isMediaAddress } from '../../config/rules/media-address.ts';
-import { isSitePath } from '../../config/rules/safe-link.ts';
+import { allowedTags } from '../define/allowed-html.ts';
+import type { PictureForm } from '../define/content-picture.ts';
+import { isMediaAddress } from '../define/media-address.ts';
+import { isSitePath } from '../define/safe-link.ts';
 
 type SanitizeOptions = {
   html: string;

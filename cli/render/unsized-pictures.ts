@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { isMediaAddress } from '../../config/rules/media-address.ts';
+import { isMediaAddress } from '../define/media-address.ts';
 
 /**
  * Addresses of pictures in HTML without `width` and `height`, found with the parser that `sanitize` uses. The HTML is untrusted: an address

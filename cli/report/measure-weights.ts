@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Edition } from '../../config/editions.ts';
-import { pageFile } from '../../config/rules/page-file.ts';
+import type { Edition, Editions } from '../define/editions.ts';
+import { pageFile } from '../define/page-file.ts';
 import { endings } from '../release/compress.ts';
 import type { Stage } from '../release/stage.ts';
 
@@ -37,10 +37,11 @@ type WeightsOfOptions = {
   files: ReturnType<Stage['files']>;
   pages: readonly { edition: Edition; address: string }[];
   folder: string;
+  editions: Editions;
 };
 
 /** Computes the sizes from the list of files; reads sizes of compressed siblings only for listed files. */
-export async function weightsOf({ files, pages, folder }: WeightsOfOptions): Promise<Weights> {
+export async function weightsOf({ files, pages, folder, editions }: WeightsOfOptions): Promise<Weights> {
   const totals = new Map(kinds.map(([kind]) => [kind, { kind, files: 0, bytes: 0 }]));
   const heaviest = heaviestOf<{ path: string; bytes: number }>(({ bytes }) => bytes);
   for (const [path, { bytes }] of files) {
@@ -63,7 +64,7 @@ export async function weightsOf({ files, pages, folder }: WeightsOfOptions): Pro
     ({ bytes, loads }) => bytes + loads,
   );
   for (const { edition, address } of pages) {
-    const path = root + pageFile({ edition, address });
+    const path = root + pageFile({ edition, address }, editions);
     const file = files.get(path);
     if (file) heavy.add({ edition, address, path, bytes: file.bytes, loads: bytesOf(file.loads) });
   }

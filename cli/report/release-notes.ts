@@ -32,10 +32,19 @@ type ReleaseNotesOptions = Omit<Parameters<typeof weightsOf>[0], 'folder'> & {
 };
 
 /** Creates `report.json`, `report.html` and `sources.json`. They are not part of the release's content. */
-export async function releaseNotes({ report, staged, files, pages, builtFrom, mark, sources }: ReleaseNotesOptions) {
+export async function releaseNotes({
+  report,
+  staged,
+  files,
+  pages,
+  editions,
+  builtFrom,
+  mark,
+  sources,
+}: ReleaseNotesOptions) {
   const { folder, before } = staged;
   const [weights, { changes, diff }] = await Promise.all([
-    weightsOf({ files, pages, folder }),
+    weightsOf({ files, pages, folder, editions }),
     changesSince({ before, folder }),
   ]);
   // Load the code only when a release is published.

@@ -1,6 +1,6 @@
-import { packed, type Term, termOf, termSlot, termText } from '../../config/rules/search-terms.ts';
+import { packed, type Term, termOf, termSlot, termText } from '../define/search-terms.ts';
 import { lesserAreas, searchLimits } from '../../config/search.ts';
-import { searchFile, type SearchIndex, type TermFile } from '../../config/search-index.ts';
+import { searchFile, type SearchIndex, type TermFile } from '../define/search-index.ts';
 import { sha256 } from '../lib/sha256.mjs';
 import { eachWeight, type PageRecord, shownOf } from './page-record.ts';
 import {

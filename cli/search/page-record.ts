@@ -1,4 +1,4 @@
-import { eachTerm, packed, type Term } from '../../config/rules/search-terms.ts';
+import { eachTerm, packed, type Term } from '../define/search-terms.ts';
 import { searchLimits } from '../../config/search.ts';
 import type { PageWords } from './page-words.ts';
 

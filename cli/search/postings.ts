@@ -1,4 +1,4 @@
-import { packed, type Term } from '../../config/rules/search-terms.ts';
+import { packed, type Term } from '../define/search-terms.ts';
 import { searchLimits } from '../../config/search.ts';
 
 /** The pages of a term: their number, and the best ones as differences (see `TermFile`). */

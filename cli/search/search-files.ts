@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Edition, editionNames, editions } from '../../config/editions.ts';
-import type { PageConfig } from '../../config/page-config.ts';
-import { pageFile } from '../../config/rules/page-file.ts';
-import { searchFile, searchIndexPath, type TermFile } from '../../config/search-index.ts';
+import type { Edition } from '../define/editions.ts';
+import type { PageConfig } from '../define/config.ts';
+import { pageFile } from '../define/page-file.ts';
+import { searchFile, searchIndexPath, type TermFile } from '../define/search-index.ts';
 import { keyOf } from '../lib/sha256.mjs';
 import {
   type Earlier,
@@ -30,7 +30,7 @@ type SearchedPage = {
 };
 
 export type SearchFilesInput = {
-  site: Pick<PageConfig, 'brand'>;
+  site: Pick<PageConfig, 'brand' | 'editions'>;
   pages: readonly SearchedPage[];
   blobs: {
     has(hash: string): Promise<boolean>;
@@ -48,7 +48,7 @@ export type SearchFilesInput = {
  */
 export async function searchFiles({ pages, ...input }: SearchFilesInput): Promise<IndexFile[]> {
   const files: IndexFile[] = [];
-  for (const edition of editionNames) {
+  for (const edition of Object.keys(input.site.editions)) {
     const own = pages.flatMap(({ searched: area, ...page }) =>
       page.edition === edition && area !== null ? { ...page, area } : [],
     );
@@ -72,7 +72,7 @@ async function editionFiles({
   current,
   records,
 }: EditionFilesInput): Promise<IndexFile[]> {
-  const brand = site.brand[edition].name;
+  const brand = site.brand[edition]!.name;
   const ordered = pages
     .map(({ address, area, hash }) => ({ address, area, hash }))
     .sort((a, b) => (a.address < b.address ? -1 : 1));
@@ -86,7 +86,9 @@ async function editionFiles({
     const own = records.keyOf({ hash, brand });
     const known = records.get(own);
     if (known) return known;
-    const document = blobs.read(hash).catch(() => readFile(join(current, pageFile({ edition, address }))));
+    const document = blobs
+      .read(hash)
+      .catch(() => readFile(join(current, pageFile({ edition, address }, site.editions))));
     const record = pageRecord(pageWords({ html: (await document).toString(), brand }));
     records.set(own, record);
     return record;
@@ -131,7 +133,7 @@ async function editionFiles({
   const named = new Set([...index.terms, ...index.texts].filter(Boolean).map(searchFile));
   const files = [...added].map((hash) => ({ path: pathOf(hash), hash })).filter(({ path }) => named.has(path));
   const { hash } = await blobs.put(JSON.stringify(index));
-  files.push({ path: editions[edition].folder + searchIndexPath, hash });
+  files.push({ path: site.editions[edition]!.folder + searchIndexPath, hash });
   records.set(key, JSON.stringify(files));
   return files;
 }

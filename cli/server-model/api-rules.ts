@@ -1,8 +1,5 @@
-import { type Address, browserAddresses, buildAddresses, uploadPath } from '../../config/calls/addresses.ts';
-import { type Edition, editionNames } from '../../config/editions.ts';
-import { limits } from '../../config/limits.ts';
-import { type RateLimit, rateLimits } from '../../config/rate-limits.ts';
-import { strings } from '../../config/strings.ts';
+import type { Edition } from '../define/editions.ts';
+import type { RateLimit, SiteDefinition } from '../define/site.ts';
 import { removedRequestHeaders, removedResponseHeaders } from './proxied-headers.ts';
 
 /** The calls that are proxied to the API, and what the server answers when the API does not. */
@@ -25,21 +22,21 @@ export type ApiRules = {
   removedHeaders: { request: readonly string[]; response: readonly string[] };
 };
 
-const addresses: readonly Address[] = [...Object.values(buildAddresses), ...Object.values(browserAddresses)];
-
-export const apiRules: ApiRules = {
-  prefixes: ['/api/v2/'],
-  paths: ['/weixin/token'],
-  sitePaths: addresses.filter(({ base }) => base === 'site').map(({ path }) => path),
-  timeout: limits.callTime,
-  maxBody: limits.body,
-  upload: { path: uploadPath, maxBody: limits.upload },
-  failureMessage: Object.fromEntries(
-    editionNames.map((edition) => [edition, strings[edition].requestFailed]),
-  ) as ApiRules['failureMessage'],
-  rateLimits,
-  removedHeaders: { request: removedRequestHeaders, response: removedResponseHeaders },
-};
+/** The rules of the calls of a site. */
+export function apiRules({ calls, browserCalls, paths, rateLimits, messages, limits }: SiteDefinition): ApiRules {
+  const addresses = [...Object.values(calls), ...Object.values(browserCalls)];
+  return {
+    prefixes: paths.prefixes,
+    paths: paths.whole,
+    sitePaths: addresses.filter(({ base }) => base === 'site').map(({ path }) => path),
+    timeout: limits.callTime,
+    maxBody: limits.body,
+    upload: { path: paths.upload, maxBody: limits.upload },
+    failureMessage: messages.requestFailed,
+    rateLimits,
+    removedHeaders: { request: removedRequestHeaders, response: removedResponseHeaders },
+  };
+}
 
 /** Body of a failed call, in the form that every caller reads. `status` may be a variable of the server. */
 export function failureBody({ status, message }: { status: number | string; message: string }): string {

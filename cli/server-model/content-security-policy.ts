@@ -1,4 +1,4 @@
-import type { ThirdParties } from '../../config/site.ts';
+import type { ThirdParties } from '../define/config.ts';
 import { exit, Stop } from '../problem.ts';
 import type { PageSources } from '../render/page-sources.ts';
 

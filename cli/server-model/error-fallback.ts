@@ -1,14 +1,17 @@
-import type { Edition } from '../../config/editions.ts';
-import { goHome, notFoundMessage } from '../../config/strings.ts';
+import type { Edition } from '../define/editions.ts';
+import type { SiteDefinition } from '../define/site.ts';
 
-/** The message of an error whose page cannot be read: as on the page, the status in Chinese and the word in English. */
-export function fallbackMessage({ edition, status }: { edition: Edition; status: number }): string {
-  if (status === 404) return notFoundMessage;
-  return edition === 'zh' ? String(status) : 'Error';
+export type ErrorMessages = Pick<SiteDefinition['messages'], 'notFound' | 'goHome' | 'otherError'>;
+
+type FallbackMessageInput = { edition: Edition; status: number; messages: ErrorMessages };
+
+/** The message of an error whose page cannot be read: as on the page. */
+export function fallbackMessage({ edition, status, messages }: FallbackMessageInput): string {
+  return status === 404 ? messages.notFound : (messages.otherError[edition] ?? String(status));
 }
 
 /** The document that replaces an error page that cannot be read. `message` may be a variable of the server. */
-export function errorFallback(message: string): string {
+export function errorFallback(message: string, { goHome }: Pick<ErrorMessages, 'goHome'>): string {
   return (
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<title>${message}</title><main><h1>${message}</h1><p><a href="/">${goHome}</a></p></main>` +

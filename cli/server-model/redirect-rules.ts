@@ -1,5 +1,5 @@
-import { editionNames, type Edition } from '../../config/editions.ts';
-import { isEnglishPath } from '../../config/rules/edition.ts';
+import type { SiteConfig } from '../define/config.ts';
+import { type Edition, hasPath } from '../define/editions.ts';
 import { decode } from '../lib/decode.ts';
 import type { PlannedRedirect } from '../plan/redirects.ts';
 
@@ -14,23 +14,26 @@ export type RedirectRule = {
   to: string;
 };
 
-/** Paths that always mean the English site. `/` belongs to each edition. */
-const isEnglishOnly = (path: string) => path !== '/' && isEnglishPath(path);
-
-type RedirectRulesInput = { redirects: readonly PlannedRedirect[]; origins: Record<Edition, string> };
+type RedirectRulesInput = {
+  redirects: readonly PlannedRedirect[];
+  site: Pick<SiteConfig, 'editions' | 'origins'>;
+};
 
 /**
- * The redirects of every host. English ones answer on the Chinese host too and lead straight to their target on the
- * English origin; otherwise `/en/pay` would need two redirects.
+ * The redirects of every host. Those of an edition with paths of its own answer on the host of the default edition too, and lead straight
+ * to their target on the origin of their edition; otherwise `/en/pay` would need two redirects.
  */
-export function redirectRules({ redirects, origins }: RedirectRulesInput): RedirectRule[] {
-  const english = redirects.filter(({ edition, from }) => edition === 'en' && isEnglishOnly(from));
-  return editionNames.flatMap((edition) => {
+export function redirectRules({ redirects, site: { editions, origins } }: RedirectRulesInput): RedirectRule[] {
+  const owned = redirects.filter(
+    ({ edition, from }) => editions[edition]!.paths !== undefined && from !== '/' && hasPath(editions[edition]!, from),
+  );
+  return Object.entries(editions).flatMap(([edition, { paths }]) => {
     const own = redirects
       .filter((row) => row.edition === edition)
       .map(({ from, to }) => ({ from, to: encodeLocation(to) }));
-    const foreign =
-      edition === 'zh' ? english.map(({ from, to }) => ({ from, to: origins.en + encodeLocation(to) })) : [];
+    const foreign = paths
+      ? []
+      : owned.map((row) => ({ from: row.from, to: origins[row.edition]! + encodeLocation(row.to) }));
     const rules = new Map([...foreign, ...own].map((row) => [sourceKey(row.from), row]));
     return [...rules].map(([from, { from: configured, to }]) => {
       const spelled = decode(configured);

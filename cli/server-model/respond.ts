@@ -1,6 +1,6 @@
-import type { Base } from '../../config/calls/addresses.ts';
-import type { Edition } from '../../config/editions.ts';
-import { isHostOf } from '../../config/rules/edition.ts';
+import type { Base } from '../define/address.ts';
+import type { Edition } from '../define/editions.ts';
+import { isHostOf } from '../define/host.ts';
 import { cacheControl } from './cache-control.ts';
 import { anchored, escapeLiteral } from './patterns.ts';
 import { requestHost } from './request-host.ts';
@@ -113,7 +113,8 @@ function editionOfHost({ rules, host }: { rules: ServerRules; host: string | nul
 
 function headersOf({ rules, edition: { edition }, address }: Lookup): Headers {
   const row = rules.permissions.find((one) => one.edition === edition && toBytes(one.address) === address);
-  return row ? { ...rules.headers[edition], [permissionsPolicy]: row.value } : rules.headers[edition];
+  const headers = rules.headers[edition]!;
+  return row ? { ...headers, [permissionsPolicy]: row.value } : headers;
 }
 
 function fileHeaders({ file, ...lookup }: Lookup & { file: string }): Headers {

@@ -1,7 +1,6 @@
-import { allowedFeatures, type BrowserFeature, browserFeatures } from '../../config/browser-features.ts';
-import { type Edition, editionNames } from '../../config/editions.ts';
-import { withServices } from '../../config/rules/service-origins.ts';
-import type { SiteConfig } from '../../config/site.ts';
+import type { Edition } from '../define/editions.ts';
+import type { SiteDefinition } from '../define/site.ts';
+import type { SiteConfig } from '../define/config.ts';
 import type { PageSources } from '../render/page-sources.ts';
 import { contentSecurityPolicy, reportingEndpoint } from './content-security-policy.ts';
 
@@ -18,36 +17,42 @@ export const securityPolicy = 'Content-Security-Policy';
 export const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'; sandbox";
 
+type Features = SiteDefinition['features'];
+
 /** Value of Permissions-Policy: a page may use only these browser features. */
-function permissionsFor(features: readonly BrowserFeature[]): string {
-  return browserFeatures.map((feature) => `${feature}=(${features.includes(feature) ? 'self' : ''})`).join(', ');
+function permissionsFor(features: readonly string[], known: Features['known']): string {
+  return known.map((feature) => `${feature}=(${features.includes(feature) ? 'self' : ''})`).join(', ');
 }
 
 /** An address whose pages have another Permissions-Policy. */
 export type AddressPermissions = { edition: Edition; address: string; value: string };
 
-export const addressPermissions: readonly AddressPermissions[] = allowedFeatures.map(
-  ({ edition, address, features }) => ({ edition, address, value: permissionsFor(features) }),
-);
+export const addressPermissions = ({ known, allowed }: Features): AddressPermissions[] =>
+  allowed.map(({ edition, address, features }) => ({ edition, address, value: permissionsFor(features, known) }));
 
-type SecurityHeadersInput = { site: SiteConfig; sources: Record<Edition, PageSources> };
+type SecurityHeadersInput = {
+  site: SiteConfig;
+  definition: Pick<SiteDefinition, 'features' | 'thirdParties'>;
+  sources: Record<Edition, PageSources>;
+};
 
 /** The security headers of each edition's responses. `sources` is what its rendered pages need. */
-export function securityHeaders({ site, sources }: SecurityHeadersInput): Record<Edition, Headers> {
-  const { reports, thirdParties } = site.security;
+export function securityHeaders({ site, definition, sources }: SecurityHeadersInput): Record<Edition, Headers> {
+  const { reports } = site.security;
+  const thirdParties = definition.thirdParties(site);
   const headers = (edition: Edition): Headers => {
-    const https = site.origins[edition].startsWith('https:');
+    const https = site.origins[edition]!.startsWith('https:');
     return {
       [securityPolicy]: contentSecurityPolicy({
-        sources: sources[edition],
+        sources: sources[edition]!,
         mediaHosts: site.mediaHosts,
-        thirdParties: withServices(thirdParties[edition], site.services),
+        thirdParties: thirdParties[edition]!,
         https,
         reports,
       }),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      [permissionsPolicy]: permissionsFor([]),
+      [permissionsPolicy]: permissionsFor([], definition.features.known),
       'Cross-Origin-Opener-Policy': 'same-origin',
       // For browsers without frame-ancestors.
       'X-Frame-Options': 'DENY',
@@ -55,5 +60,5 @@ export function securityHeaders({ site, sources }: SecurityHeadersInput): Record
       ...(reports !== null && { 'Reporting-Endpoints': `${reportingEndpoint}="${reports}"` }),
     };
   };
-  return Object.fromEntries(editionNames.map((edition) => [edition, headers(edition)])) as Record<Edition, Headers>;
+  return Object.fromEntries(Object.keys(site.editions).map((edition) => [edition, headers(edition)]));
 }

@@ -1,11 +1,11 @@
-import { editionNames, editions, type Edition } from '../../config/editions.ts';
-import { errorStatuses } from '../../config/routes/errors.ts';
-import { loginCookies } from '../../config/rules/login.ts';
-import { errorFile, errorFolder, pageFile } from '../../config/rules/page-file.ts';
-import type { SiteConfig } from '../../config/site.ts';
+import { type Edition, type EditionFacts, type Editions, hasPath } from '../define/editions.ts';
+import type { SiteDefinition } from '../define/site.ts';
+import { errorFile, errorFolder, pageFile } from '../define/page-file.ts';
+import type { SiteConfig } from '../define/config.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { PageSources } from '../render/page-sources.ts';
 import { type ApiRules, apiRules } from './api-rules.ts';
+import type { ErrorMessages } from './error-fallback.ts';
 import { type Encoding, encodingsFor } from './encodings.ts';
 import { patterns } from './patterns.ts';
 import { type RedirectRule, redirectRules } from './redirect-rules.ts';
@@ -66,11 +66,14 @@ export type ServerRules = {
   /** Content-Security-Policy of drawings. */
   drawingPolicy: string;
   api: ApiRules;
+  /** Texts of error pages that cannot be read. */
+  messages: ErrorMessages;
   methods: readonly string[];
   patterns: typeof patterns;
 };
 
 export type ServerRulesInput = {
+  definition: SiteDefinition;
   plan: Plan;
   site: SiteConfig;
   release: string;
@@ -81,90 +84,114 @@ export type ServerRulesInput = {
 };
 
 /** Every redirect and edition rule of a release as data. */
-export function serverRules({ plan, site, release, modules, sources }: ServerRulesInput): ServerRules {
+export function serverRules({ definition, plan, site, release, modules, sources }: ServerRulesInput): ServerRules {
+  const { editions } = site;
+  const { notFound, goHome, otherError } = definition.messages;
   return {
     release,
-    editions: [english(site), chinese(site)],
-    redirects: redirectRules({ redirects: plan.redirects, origins: site.origins }),
+    editions: editionRules({ site, definition }),
+    redirects: redirectRules({ redirects: plan.redirects, site }),
     aliases: plan.aliases.map(({ edition, from, to }) => ({
       edition,
       address: from,
-      file: pageFile({ edition, address: to }),
+      file: pageFile({ edition, address: to }, editions),
     })),
-    exactAddresses: [...slashAddresses(plan), ...fileAddresses(plan)],
-    variants: variants(plan),
-    login: loginCookies,
+    exactAddresses: [...slashAddresses(plan, editions), ...fileAddresses(plan, editions)],
+    variants: variants(plan, editions),
+    login: definition.loginCookies,
     shared: sharedFiles,
     assets: '/assets/',
     encodings: encodingsFor(modules),
-    headers: securityHeaders({ site, sources }),
-    permissions: addressPermissions,
+    headers: securityHeaders({ site, definition, sources }),
+    permissions: addressPermissions(definition.features),
     drawingPolicy,
-    api: apiRules,
+    api: apiRules(definition),
+    messages: { notFound, goHome, otherError },
     methods: ['GET', 'HEAD'],
     patterns,
   };
 }
 
-function english({ origins, enDomain }: SiteConfig): EditionRules {
-  return {
-    ...common('en'),
-    origin: origins.en,
-    domain: enDomain.toLowerCase(),
-    pages: '/(?:en|hk)/.+',
-    otherEditions: [],
-  };
+type EditionRulesInput = Pick<ServerRulesInput, 'site' | 'definition'>;
+
+/** The rules of each edition. Those with a domain first. */
+function editionRules({ site, definition }: EditionRulesInput): EditionRules[] {
+  const { editions, origins, domains } = site;
+  const all = Object.entries(editions);
+  const withPaths = all.filter(([, { paths }]) => paths !== undefined);
+  const rest = all.filter(([, { paths }]) => paths === undefined);
+  return [...withPaths, ...rest].map(([edition, facts]) => ({
+    ...common({ edition, site, definition }),
+    origin: origins[edition]!,
+    domain: facts.paths ? domains[edition]!.toLowerCase() : null,
+    pages: facts.paths ? pagesBelow(facts.paths) : pagesBeside(withPaths.map(([, other]) => other.paths!)),
+    otherEditions: facts.paths
+      ? []
+      : withPaths.map(([other, { paths }]) => ({ paths: ownPaths(paths!), origin: origins[other]! })),
+  }));
 }
 
-function chinese({ origins }: SiteConfig): EditionRules {
-  return {
-    ...common('zh'),
-    origin: origins.zh,
-    domain: null,
-    pages: '/(?!en$|en/|hk/).+',
-    otherEditions: [{ paths: '/en(?:/.*)?|/hk/.+', origin: origins.en }],
-  };
+type Paths = NonNullable<EditionFacts['paths']>;
+const namesBelow = ({ below }: Paths) => below.map((base) => base.slice(1, -1));
+
+/** `/(?:en|hk)/.+` */
+const pagesBelow = (paths: Paths) => `/(?:${namesBelow(paths).join('|')})/.+`;
+
+/** `/(?!en$|en/|hk/).+` */
+function pagesBeside(others: readonly Paths[]): string {
+  const exact = others.flatMap((paths) => paths.exact.map((path) => `${path.slice(1)}$`));
+  const below = others.flatMap((paths) => namesBelow(paths).map((name) => `${name}/`));
+  return exact.length + below.length === 0 ? '/.+' : `/(?!${[...exact, ...below].join('|')}).+`;
+}
+
+/** `/en(?:/.*)?|/hk/.+` */
+function ownPaths(paths: Paths): string {
+  const { exact } = paths;
+  const below = namesBelow(paths).map((name) => (exact.includes(`/${name}`) ? `/${name}(?:/.*)?` : `/${name}/.+`));
+  return [...exact.filter((path) => !paths.below.includes(`${path}/`)), ...below].join('|');
 }
 
 type CommonRules = Pick<EditionRules, 'edition' | 'folder' | 'home' | 'hidden' | 'errors' | 'phoneErrors'>;
 
-function common(edition: Edition): CommonRules {
-  const folders = [false, true].map((phone) => errorFolder({ edition, phone }));
+function common({ edition, site, definition }: EditionRulesInput & { edition: Edition }): CommonRules {
+  const { editions } = site;
+  const { statuses } = definition.errors;
+  const folders = [false, true].map((phone) => errorFolder({ edition, phone }, editions));
   const errors = (phone: boolean) =>
-    Object.fromEntries(errorStatuses.map((status) => [status, errorFile({ edition, status, phone })]));
+    Object.fromEntries(statuses.map((status) => [status, errorFile({ edition, status, phone }, editions)]));
   return {
     edition,
-    folder: editions[edition].folder,
-    home: pageFile({ edition, address: '/' }),
+    folder: editions[edition]!.folder,
+    home: pageFile({ edition, address: '/' }, editions),
     // @ marks the files of query variants: no address contains one.
-    hidden: `/(?:${folders.join('|')})(?:${errorStatuses.join('|')})|.*/index|.*@.*`,
+    hidden: `/(?:${folders.join('|')})(?:${statuses.join('|')})|.*/index|.*@.*`,
     errors: errors(false),
     phoneErrors: errors(true),
   };
 }
 
 /** Planned addresses count: `/m/` keeps its slash before its page exists. */
-function slashAddresses(plan: Plan): AddressFile[] {
+function slashAddresses(plan: Plan, editions: Editions): AddressFile[] {
   const found = new Map<string, AddressFile>();
   for (const { edition, address } of [...plan.planned, ...plan.pages()]) {
     if (address.endsWith('/') && address !== '/')
-      found.set(`${edition} ${address}`, { edition, address, file: pageFile({ edition, address }) });
+      found.set(`${edition} ${address}`, { edition, address, file: pageFile({ edition, address }, editions) });
   }
   return [...found.values()];
 }
 
 /** A file is served by every edition, or by the one that its path belongs to. */
-function fileAddresses({ files }: Plan): AddressFile[] {
-  return editionNames.flatMap((edition) =>
-    files.map((file) => ({ edition, address: `/${file}`, file })).filter(({ address }) => isPathOf(edition, address)),
+function fileAddresses({ files }: Plan, editions: Editions): AddressFile[] {
+  const others = (edition: Edition) => Object.entries(editions).filter(([name]) => name !== edition);
+  return Object.entries(editions).flatMap(([edition, { paths }]) =>
+    files
+      .map((file) => ({ edition, address: `/${file}`, file }))
+      .filter(({ address }) => paths !== undefined || !others(edition).some(([, other]) => hasPath(other, address))),
   );
 }
 
-const englishPath = /^\/(?:en|hk)\//;
-const isPathOf = (edition: Edition, path: string) => edition === 'en' || !englishPath.test(path);
-
 /** Variants of an address answer at its aliases too. */
-function variants({ selections, aliases }: Plan): QueryVariant[] {
+function variants({ selections, aliases }: Plan, editions: Editions): QueryVariant[] {
   return selections.flatMap(({ edition, address, query, values }) => {
     const names = [
       address,
@@ -176,7 +203,7 @@ function variants({ selections, aliases }: Plan): QueryVariant[] {
         address: name,
         query,
         value,
-        file: pageFile({ edition, address: `${address}?${query}=${value}` }),
+        file: pageFile({ edition, address: `${address}?${query}=${value}` }, editions),
       })),
     );
   });

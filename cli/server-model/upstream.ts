@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import type { Base } from '../../config/calls/addresses.ts';
-import type { SiteConfig } from '../../config/site.ts';
+import type { Base } from '../define/address.ts';
+import type { SiteConfig } from '../define/config.ts';
 
 /** The API server that calls are proxied to. */
 export type Upstream = {

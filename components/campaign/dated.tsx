@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isDuring } from '../../config/rules/dates.ts';
+import { isDuring } from '#generator';
 import { useSite } from '../site-context.ts';
 
 type DatedProps = {

@@ -1,6 +1,6 @@
 import { useRows } from '../site-context.ts';
 import { productCodes, type ProductCode } from '../../config/products.ts';
-import type { RowFact, RowReader } from '../../config/rules/row-facts.ts';
+import type { RowFact, RowReader } from '#generator';
 
 /** Products whose code is the name of no page, or of several. */
 const homes: Partial<Record<ProductCode, { name: string; address: string }>> = {

@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
-import type { IslandDefinition, IslandProps } from './definition.ts';
+import type { IslandDefinition, IslandProps } from '#generator';
 
 /** Brings an island to life in its place on the page; answers what undoes that. One that fails leaves what the page came with. */
 export function hydrate({ Component }: IslandDefinition, place: HTMLElement): () => void {

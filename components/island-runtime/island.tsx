@@ -1,5 +1,5 @@
 import { usePlaces } from '../place-context.ts';
-import type { IslandDefinition, IslandProps, When } from './definition.ts';
+import type { IslandDefinition, IslandProps, When } from '#generator';
 
 type Props<Given extends IslandProps> = {
   /** What the island's file exports. */

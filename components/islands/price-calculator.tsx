@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { type PriceExample, priceExamples } from '../../config/price-examples.ts';
 import { type PricedProduct, pricedProducts, priceListOf } from '../../config/prices.ts';
 import { countOf, estimate, grouped, mostUnits } from '../../config/rules/price.ts';
-import { island } from '../island-runtime/definition.ts';
+import { island } from '#generator';
 import { useHydrated } from '../island-runtime/use-hydrated.ts';
 import { Bill } from '../price/bill.tsx';
 import { ExamplesTable } from '../price/examples-table.tsx';

@@ -1,7 +1,7 @@
 import { type AdvisedProduct, type Choice, chooser, choices, type Question } from '../../config/chooser.ts';
 import type { Edition } from '../../config/editions.ts';
 import type { PageConfig } from '../../config/page-config.ts';
-import type { RowFact, RowKey, RowReader } from '../../config/rules/row-facts.ts';
+import type { RowFact, RowKey, RowReader } from '#generator';
 import { useRows, useSite } from '../site-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isSafeLink } from '../../config/rules/safe-link.ts';
+import { isSafeLink } from '#generator';
 import { Link } from './link.tsx';
 
 type ContentLinkProps = {

@@ -1,4 +1,4 @@
-import type { Published } from '../../config/rules/publication.ts';
+import type { Published } from '#generator';
 import { useSite } from '../site-context.ts';
 import { dayOf } from './day.ts';
 import styles from './draft-mark.module.css';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { browserAddresses } from './addresses.ts';
-import { browserCall } from './browser-call.ts';
+import { browserCall } from '#generator';
 import { text } from './shapes.ts';
 
 const count = z.int().min(0).max(1_000_000);

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
-import { isAddressable, isArticleId } from '../rules/record-id.ts';
+import { call, isAddressable } from '#generator';
+import { isArticleId } from '../rules/record-id.ts';
 import { buildAddresses } from './addresses.ts';
-import { call } from './call.ts';
 import { moment } from './moment.ts';
 import { addressId, html, id, link, anyText, paging, picture, publication, text, total } from './shapes.ts';
 

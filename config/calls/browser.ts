@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { userInfo, userLogout } from './account.ts';
 import type { BrowserCallName } from './addresses.ts';
-import type { BrowserCall } from './browser-call.ts';
+import type { BrowserCall } from '#generator';
 import { createIllegalIssue, reportKejia, sendSmsCode, uploadSurveyToken } from './forms.ts';
 import { weixinToken } from './sharing.ts';
 

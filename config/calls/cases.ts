@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { contentLimits } from '../content-limits.ts';
 import { buildAddresses } from './addresses.ts';
-import { linkPattern } from '../rules/safe-link.ts';
-import { call } from './call.ts';
+import { call, linkPattern } from '#generator';
 import { moment } from './moment.ts';
 import { addressId, anyText, html, id, link, paging, productCode, publication, text, total } from './shapes.ts';
 

@@ -4,7 +4,7 @@ import { leadFields } from '../lead-fields.ts';
 import { evidenceFiles } from '../rules/evidence.ts';
 import { type FieldName, type FieldRule, fieldRules } from '../rules/form-fields.ts';
 import { browserAddresses } from './addresses.ts';
-import { browserCall } from './browser-call.ts';
+import { browserCall } from '#generator';
 import { text } from './shapes.ts';
 
 const done = z.object({

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { blogData, blogDetail, blogList, blogNav, blogType } from './blog.ts';
-import type { Call } from './call.ts';
+import type { Call } from '#generator';
 import { caseList, caseLogo, casePrevOrNext, caseTop, caseType } from './cases.ts';
 import { demoDetail, demoDownloadList, demoInfo, demoList } from './demos.ts';
 import { navigation } from './navigation.ts';

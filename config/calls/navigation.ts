@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { contentLimits } from '../content-limits.ts';
 import { buildAddresses } from './addresses.ts';
-import { call } from './call.ts';
+import { call } from '#generator';
 import { link, anyText, text } from './shapes.ts';
 
 export const tag = z.enum(['HOT', 'New', 'TwoDotZero', 'free']);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { contentLimits } from '../content-limits.ts';
 import { buildAddresses } from './addresses.ts';
-import { call } from './call.ts';
+import { call } from '#generator';
 import { link, anyText, productCode, text } from './shapes.ts';
 
 const documentLink = z.object({ title: text, desc: anyText.default(''), link });

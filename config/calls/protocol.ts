@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { buildAddresses } from './addresses.ts';
-import { call } from './call.ts';
+import { call } from '#generator';
 import { moment } from './moment.ts';
 import { html, id, text } from './shapes.ts';
 

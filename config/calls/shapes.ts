@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { contentLimits } from '../content-limits.ts';
 import { demoProducts, productCodes } from '../products.ts';
-import { isMediaAddress } from '../rules/media-address.ts';
-import { safeId } from '../rules/record-id.ts';
-import { isSitePath, linkPattern, sitePath } from '../rules/safe-link.ts';
+import { isMediaAddress, isSitePath, linkPattern, safeId, sitePath } from '#generator';
 import { site } from '../site.ts';
 import { moment } from './moment.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { browserAddresses } from './addresses.ts';
-import { browserCall } from './browser-call.ts';
+import { browserCall } from '#generator';
 import { text } from './shapes.ts';
 
 export const weixinToken = browserCall({

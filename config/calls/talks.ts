@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { talkSeasons } from '../talk-seasons.ts';
 import { buildAddresses } from './addresses.ts';
-import { call } from './call.ts';
+import { call } from '#generator';
 import { moment } from './moment.ts';
 import { id, link, anyText, productCode, publication, text } from './shapes.ts';
 

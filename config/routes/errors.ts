@@ -1,4 +1,5 @@
-import { editionNames, type Edition } from '../editions.ts';
+import type { ErrorPage as AnyErrorPage } from '#generator';
+import { type Edition, editionNames } from '../editions.ts';
 
 /**
  * Statuses that nginx can send, with the rules of a release and with common additions: passwords (401), client certificates (421), rate
@@ -9,8 +10,7 @@ export const errorStatuses = [
 ] as const;
 export type ErrorStatus = (typeof errorStatuses)[number];
 
-/** `phone`: for addresses that contain `/m/`, whose pages have the width of the device. */
-export type ErrorPage = { edition: Edition; status: ErrorStatus; phone: boolean };
+export type ErrorPage = AnyErrorPage & { edition: Edition };
 
 /** Every error page: one for each edition, status and width. */
 export const errorPages: readonly ErrorPage[] = editionNames.flatMap((edition) =>

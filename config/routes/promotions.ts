@@ -1,14 +1,15 @@
 import { rows } from './route.ts';
 
-/** The talk programme shows its name in the header. */
-const programme = { extra: '技术开讲' };
+/** The talk programme has its own theme, and shows its name in the header. */
+const talks = { page: 'promotions/talks', header: { extra: '技术开讲' }, attributes: { sister: 'mctalk' } };
+const phoneTalks = { page: 'promotions/talks-phone', attributes: { sister: 'mctalk' } };
 
 export const promotions = [
   ...rows({ edition: 'zh', layout: 'zh', label: '活动' }, [
-    { path: '/promotion/mctalk3', name: '技术开讲第三季', page: 'promotions/talks', header: programme },
-    { path: '/promotion/mctalk4', name: '技术开讲第四季', page: 'promotions/talks', header: programme },
-    { path: '/promotion/mctalkDetail3', name: '技术开讲第三季记录', page: 'promotions/talks', header: programme },
-    { path: '/promotion/mctalk2021', name: '技术开讲 2021', page: 'promotions/talks', header: programme },
+    { path: '/promotion/mctalk3', name: '技术开讲第三季', ...talks },
+    { path: '/promotion/mctalk4', name: '技术开讲第四季', ...talks },
+    { path: '/promotion/mctalkDetail3', name: '技术开讲第三季记录', ...talks },
+    { path: '/promotion/mctalk2021', name: '技术开讲 2021', ...talks },
     { path: '/promotion/free', name: '免费试用包', page: 'promotions/free' },
     { path: '/promotion/recommend', name: '推荐有礼', page: 'promotions/recommend' },
     { path: '/promotion/minichallenge', name: '小程序挑战赛', page: 'promotions/challenge' },
@@ -48,8 +49,8 @@ export const promotions = [
     { path: '/promotion/advisory', name: '专家咨询', page: 'promotions/advisory' },
   ]),
   ...rows({ edition: 'zh', layout: 'phone', guards: ['phone'], hide: ['help'], label: '活动' }, [
-    { path: '/promotion/m/mctalk3', name: '技术开讲第三季', page: 'promotions/talks-phone' },
-    { path: '/promotion/m/mctalk4', name: '技术开讲第四季', page: 'promotions/talks-phone' },
-    { path: '/promotion/m/mctalkDetail3', name: '技术开讲第三季记录', page: 'promotions/talks-phone' },
+    { path: '/promotion/m/mctalk3', name: '技术开讲第三季', ...phoneTalks },
+    { path: '/promotion/m/mctalk4', name: '技术开讲第四季', ...phoneTalks },
+    { path: '/promotion/m/mctalkDetail3', name: '技术开讲第三季记录', ...phoneTalks },
   ]),
 ];

@@ -24,8 +24,3 @@ export function nextAnniversary(now: number): number {
 export function isPromotion(now: number): boolean {
   return now < promotionEnd;
 }
-
-/** Whether `now` is in a span of moments, ISO 8601; one without a beginning or an end is open there. */
-export function isDuring({ from, until }: { from?: string | undefined; until?: string | undefined }, now: number) {
-  return (from === undefined || now >= Date.parse(from)) && (until === undefined || now < Date.parse(until));
-}

@@ -1,6 +1,6 @@
-import type { RecordKind } from '../calls/call.ts';
+import type { RecordKind } from '#generator';
 import { routes } from '../routes/index.ts';
-import type { Family } from '../routes/route.ts';
+import type { Family } from '../site-types.ts';
 
 /** The family of the pages of each kind of record; videos have no pages of their own. */
 const familyOf: Readonly<Record<RecordKind, Family | null>> = { article: 'blog-articles', case: 'cases', video: null };

@@ -1,4 +1,5 @@
-import { type BrowserCallName, browserAddresses, type Address } from '../../config/calls/addresses.ts';
+import { type BrowserCallName, browserAddresses } from '../../config/calls/addresses.ts';
+import type { Address } from '#generator';
 import { limits } from '../../config/limits.ts';
 import { strings } from '../../config/strings.ts';
 import { currentEdition } from './config.ts';

@@ -1,4 +1,4 @@
-import type { TermFile } from '../../config/search-index.ts';
+import type { TermFile } from '#generator';
 import { isChinese } from './query.ts';
 import { type Lookup, words } from './rank.ts';
 

@@ -1,4 +1,4 @@
-import { searchTerms } from '../../config/rules/search-terms.ts';
+import { searchTerms } from '#generator';
 import { alikeWords, searchLimits } from '../../config/search.ts';
 
 /** A term of a query. */

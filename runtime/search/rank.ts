@@ -1,6 +1,5 @@
-import { packed } from '../../config/rules/search-terms.ts';
+import { packed, type TermFile } from '#generator';
 import { searchLimits } from '../../config/search.ts';
-import type { TermFile } from '../../config/search-index.ts';
 import type { Wanted } from './query.ts';
 
 /** A term of the query, with the file that lists it, and the one that lists the term that counts as much. */

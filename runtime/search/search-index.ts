@@ -7,7 +7,7 @@ import {
   searchIndexPath,
   type TermFile,
   type TextFile,
-} from '../../config/search-index.ts';
+} from '#generator';
 import { nearestQuery } from './nearest.ts';
 import { wantedTerms } from './query.ts';
 import { type Lookup, rank } from './rank.ts';

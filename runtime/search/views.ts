@@ -1,5 +1,5 @@
 import { proposedSearches, searchSections } from '../../config/search.ts';
-import type { FoundPage } from '../../config/search-index.ts';
+import type { FoundPage } from '#generator';
 import { currentEdition } from '../lib/config.ts';
 import { excerptOf, marked, rangesOf } from './excerpt.ts';
 import { words } from './words.ts';

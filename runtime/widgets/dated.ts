@@ -1,4 +1,4 @@
-import { isDuring } from '../../config/rules/dates.ts';
+import { isDuring } from '#generator';
 
 /** Shows what is for now and hides what is not, also when the page is restored from the back/forward cache. */
 export function startDated(): () => void {

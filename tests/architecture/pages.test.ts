@@ -95,6 +95,7 @@ describe('a component', () => {
     const entries = [
       'components/forms/start.ts',
       'components/island-runtime/hydrate.tsx',
+      'components/rendering.tsx',
       'components/styles/base.css',
       'components/try/start.ts',
     ];

@@ -1,3 +1,4 @@
+import type { Edition } from '../../config/editions.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
@@ -43,7 +44,7 @@ function samples(): Sample[] {
           site.pages.findIndex((other) => other.family === family && other.edition === edition) === index,
       )
       .map(({ edition, address, family, inputs }) => {
-        const sample = { name: `${edition} ${family ?? address}`, address: site[edition] + address };
+        const sample = { name: `${edition} ${family ?? address}`, address: site[edition as Edition] + address };
         if (framed.has(inputs['frame']!)) return { ...sample, within: 'main' };
         framed.add(inputs['frame']!);
         return sample;
@@ -151,7 +152,7 @@ it('every error page is so too', async () => {
     const { edition, status } = error;
     shown = await readFile(join(site.out, 'current/site', errorFile(error)), 'utf8');
     const page = await context.newPage();
-    const found = await inspectPage({ page, address: `${site[edition]}/shown-as-error` });
+    const found = await inspectPage({ page, address: `${site[edition as Edition]}/shown-as-error` });
     expect(problemsOf(found), `${edition} ${status}`).toEqual([]);
     await page.close();
   }

@@ -1,3 +1,4 @@
+import { neighbours } from '../../config/neighbours.ts';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -6,7 +7,7 @@ import { join } from 'node:path';
 import { type RunningApi, startApi } from '../../cli/embedded-api/server.ts';
 import { localSite } from '../../cli/preview/local-site.ts';
 import { type Preview, startPreview } from '../../cli/preview/start-preview.ts';
-import { site as defaults } from '../../config/site.ts';
+import { type SiteConfig, site as defaults } from '../../config/site.ts';
 import { startBrowser } from '../support/browser.ts';
 import { freePort } from '../support/nginx.ts';
 import { root } from '../support/run-site.ts';
@@ -23,14 +24,14 @@ beforeAll(async () => {
   [built, browser] = await Promise.all([serveSite(), startBrowser()]);
   const listen = { host: '127.0.0.1', port: await freePort() };
   const apiPort = await freePort();
-  const { site, addresses } = localSite({ site: defaults, listen, apiPort });
+  const { site, addresses } = localSite({ site: defaults, neighbours, listen, apiPort });
   data = await mkdtemp(join(tmpdir(), 'site-services-'));
   api = await startApi({
     content: join(root, 'config/content'),
     port: apiPort,
     articles: 0,
     latency: 0,
-    standIn: { site, data, log: () => undefined },
+    standIn: { site: site as SiteConfig, data, log: () => undefined },
   });
   preview = await startPreview({
     out: built.out,

@@ -1,3 +1,4 @@
+import { editions } from '../../config/editions.ts';
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -102,7 +103,13 @@ describe('site check', () => {
     await change('search.json', (json) => json.replace(/("texts":\[(?:"",)*")\w+/, '$1none'));
     await change('en/search.json', (json) => json.replace(/("texts":).*?\]/, `$1${JSON.stringify([moved])}`));
     await change('../redirects.json', (text) => text.replace('"to": "/price"', '"to": "/elsewhere"'));
-    const { problems } = await checkRelease({ program: findNginx(nginxLocation), out, release, step: () => undefined });
+    const { problems } = await checkRelease({
+      program: findNginx(nginxLocation),
+      out,
+      release,
+      editions,
+      step: () => undefined,
+    });
     await rm(out, { recursive: true });
     const found = problems.map(({ what, where }) => `${what} — ${where}`);
     for (const line of [

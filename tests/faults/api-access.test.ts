@@ -1,3 +1,4 @@
+import definition from '../../config/index.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer as createSecure } from 'node:https';
 import { join } from 'node:path';
@@ -17,7 +18,16 @@ import { sharedSmallProject } from '../support/small-project.ts';
 const token = 'tok-8f3a91c2e4';
 const key = 'key-77d0b1a9';
 const access = { headers: { authorization: `Bearer ${token}`, 'x-api-key': key }, proxy: null };
-const program = { root: '/project', tasks: '', code: 'c', engine: 'e', siteFiles: 's', searching: 'x', drawing: 'd' };
+const program = {
+  root: '/project',
+  definition: '',
+  tasks: '',
+  code: 'c',
+  engine: 'e',
+  siteFiles: 's',
+  searching: 'x',
+  drawing: 'd',
+};
 
 /** Names of the files below a folder that match. */
 async function filesWith(folder: string, pattern: RegExp): Promise<string[]> {
@@ -33,6 +43,7 @@ async function filesWith(folder: string, pattern: RegExp): Promise<string[]> {
 describe('credentials', () => {
   it('are read from the environment', () => {
     const { access: read } = readSettings({
+      definition,
       program,
       env: {
         SITE_API: 'https://api.example',
@@ -56,7 +67,7 @@ describe('credentials', () => {
   ])('that cannot be sent are refused without being named: %s=%j', (name, value) => {
     const told = () => {
       try {
-        readSettings({ program, env: { [name]: value } });
+        readSettings({ program, definition, env: { [name]: value } });
       } catch (failure) {
         return failure instanceof Stop ? failure.problems.map(formatProblem).join('\n') : '';
       }
@@ -67,7 +78,8 @@ describe('credentials', () => {
   });
 
   it('that would be sent unencrypted to another machine cause a warning', () => {
-    const warnings = (api: string) => readSettings({ program, env: { SITE_API: api, SITE_API_TOKEN: token } }).warnings;
+    const warnings = (api: string) =>
+      readSettings({ program, definition, env: { SITE_API: api, SITE_API_TOKEN: token } }).warnings;
     expect(warnings('http://api.example').map(({ what }) => what)).toEqual(['credentials are sent unencrypted']);
     for (const api of ['https://api.example', 'http://127.0.0.1:9', 'http://localhost:9', 'http://[::1]:9'])
       expect(warnings(api), api).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../config/calls/ask.ts';
+import { ask, type CallData } from '../../config/calls/ask.ts';
 import { startApi, startContent, temporaryFolder } from '../support/content-client.ts';
 import { good } from '../support/faulty-api.ts';
 
@@ -43,13 +43,15 @@ async function start(drafts: boolean) {
 describe('records of an API that says when they are shown', () => {
   it('are hidden until then, and the time of the first one is reported', async () => {
     const { content } = await start(false);
-    expect((await (await content.fetch(listAsk)).read()).list.map(({ id }) => id)).toEqual(['shown']);
+    expect((await (await content.fetch<CallData<'blogList'>>(listAsk)).read()).list.map(({ id }) => id)).toEqual([
+      'shown',
+    ]);
     expect(content.nextChange()).toBe(Date.parse(future));
   });
 
   it('are shown to editors, but for the expired ones', async () => {
     const { content } = await start(true);
-    expect((await (await content.fetch(listAsk)).read()).list.map(({ id }) => id)).toEqual([
+    expect((await (await content.fetch<CallData<'blogList'>>(listAsk)).read()).list.map(({ id }) => id)).toEqual([
       'shown',
       'draft',
       'coming',
@@ -63,14 +65,14 @@ describe('records of an API that says when they are shown', () => {
     const at = async (moment: number) =>
       (await startContent({ base: api.base, cache, viewing: { now: moment, drafts: false } }).fetch(listAsk)).hash;
     const hash = await at(now);
-    expect(hash).toBe((await content.fetch(listAsk)).hash);
+    expect(hash).toBe((await content.fetch<CallData<'blogList'>>(listAsk)).hash);
     expect(await at(now + 1)).toBe(hash);
     expect(await at(Date.parse(future))).not.toBe(hash);
   });
 
   it('are not named by the pages of other records', async () => {
     const { api, content } = await start(false);
-    await content.fetch(listAsk);
+    await content.fetch<CallData<'blogList'>>(listAsk);
     api.behave(good(article));
     expect(await (await content.fetch(ask('blogDetail', { id: 'shown' }))).read()).toMatchObject({
       prev: null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../config/calls/ask.ts';
+import { ask, type CallData } from '../../config/calls/ask.ts';
 import { startApi, startContent, temporaryFolder } from '../support/content-client.ts';
 import { body, good, packed, reset, status, truncated, type Behaviour } from '../support/faulty-api.ts';
 
@@ -102,7 +102,7 @@ describe('a call', () => {
   it('returns frozen data', async () => {
     const api = await startApi(good(types));
     const content = startContent({ base: api.base, cache: await temporaryFolder() });
-    const data = await (await content.fetch(ask('blogType'))).read();
+    const data = await (await content.fetch<CallData<'blogType'>>(ask('blogType'))).read();
     expect(() => data.pop()).toThrow(TypeError);
     expect(() => Object.assign(data[0]!, { name: '' })).toThrow(TypeError);
   });

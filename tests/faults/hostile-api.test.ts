@@ -187,7 +187,7 @@ describe.each(Object.entries(attacks))('%s', (_, { behaviour, why, options }) =>
     expect(answers.map(({ source }) => source)).toEqual(names.map(() => 'empty'));
     expect(failures.map(({ call }) => call)).toEqual([...names].sort());
     for (const { call, problem } of failures) {
-      const { method, path } = calls[call];
+      const { method, path } = calls[call as keyof typeof calls];
       expect(problem.what).toBe(`${call} failed; rendering its pages without data`);
       expect(problem.where.startsWith(`${method} ${api.base}${path.replace(/\{.*/, '')}`)).toBe(true);
       if (typeof why === 'string') expect(problem.why).toBe(why);

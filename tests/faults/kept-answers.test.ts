@@ -133,7 +133,7 @@ describe('a response older than its list', () => {
         ask('blogDetail', { id: 'a' }),
         versionAt(updateTime),
       );
-      return [answer.source, (await answer.read())?.title];
+      return [answer.source, ((await answer.read()) as { title: string } | null)?.title];
     };
     await build(first);
     const [, old] = await build(second);

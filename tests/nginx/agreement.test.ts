@@ -210,7 +210,7 @@ describe('nginx, the model and the preview', () => {
   });
 
   it('never answers 403 or 5xx, never leads off the site, and never lets a request write a header', () => {
-    const ours = Object.keys(folder.rules.headers.zh).map((name) => name.toLowerCase());
+    const ours = Object.keys(folder.rules.headers.zh!).map((name) => name.toLowerCase());
     const known = new Set([
       ...ours,
       'server',

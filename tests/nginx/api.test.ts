@@ -220,7 +220,7 @@ describe('calls to the API', () => {
           target,
           404,
           { res: 404, success: false, message: 'Request failed, please retry' },
-          ['application/json', 'no-store', null, headers.en['Content-Security-Policy']],
+          ['application/json', 'no-store', null, headers.en!['Content-Security-Policy']],
         ]);
       }
       expect((await get(port, { host: en, target: 'http://localhost/api/v2/a' })).status).toBe(418);

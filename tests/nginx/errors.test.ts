@@ -277,7 +277,7 @@ describe('drawings', () => {
       for (const target of ['/none.svg', '/assets/none.svg', '/im', '/files/plan.svg/'])
         expect([target, await policyOf(host, target)]).toEqual([
           target,
-          rules.headers[edition]['Content-Security-Policy'],
+          rules.headers[edition]!['Content-Security-Policy'],
         ]);
   });
 });

@@ -150,7 +150,7 @@ describe.skipIf(noReader('caddy'))('Caddy', () => {
     const { to, rules, remove } = await exportedSite({
       host: 'caddy',
       port,
-      site: { origins, enDomain: en, apiUpstream: `127.0.0.1:${await freePort()}` },
+      site: { origins, domains: { en: en }, apiUpstream: `127.0.0.1:${await freePort()}` },
     });
     closing.push(remove);
     const caddyfile = join(to, 'Caddyfile');
@@ -214,7 +214,7 @@ describe.skipIf(noReader('caddy'))('Caddy', () => {
       const { header } = await get(port, { host: `${zh}:${port}`, target });
       expect([target, header('content-security-policy')]).toEqual([
         target,
-        rules.headers.zh['Content-Security-Policy'],
+        rules.headers.zh!['Content-Security-Policy'],
       ]);
     }
     const { header } = await get(port, { host: `${zh}:${port}`, target: '/im', headers: 'Accept-Encoding: br\r\n' });

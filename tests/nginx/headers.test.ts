@@ -23,7 +23,12 @@ describe('the headers of a site on https', () => {
   let preview: Preview;
   beforeAll(async () => {
     port = await freePort();
-    folder = outputFolder({ redirects, port, site: { origins: https, enDomain: 'commbridge.example' }, sources });
+    folder = outputFolder({
+      redirects,
+      port,
+      site: { origins: https, domains: { en: 'commbridge.example' } },
+      sources,
+    });
     nginx = await startNginx({ out: folder.out, port });
     preview = await startPreview({
       out: folder.out,
@@ -83,7 +88,7 @@ describe('the headers of a site on https', () => {
       const reply = await ask(port, request);
       expect([400, 414]).toContain(reply.status);
       expect([reply.header('content-security-policy'), reply.header('x-release')]).toEqual([
-        folder.rules.headers.zh['Content-Security-Policy'],
+        folder.rules.headers.zh!['Content-Security-Policy'],
         release,
       ]);
     }

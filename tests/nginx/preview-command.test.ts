@@ -1,3 +1,4 @@
+import definition from '../../config/index.ts';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -24,6 +25,7 @@ async function started(options: Partial<PreviewOptions> & Pick<PreviewOptions, '
   let ready: () => void = () => undefined;
   const readied = new Promise<void>((done) => (ready = done));
   const running = preview({
+    definition,
     port: null,
     host: null,
     open: false,
@@ -146,10 +148,10 @@ describe.each(servers)('preview with %s', (name, nginx) => {
       apiUpstream: `127.0.0.1:${await holder()}`,
       site: {
         origins: { zh: 'https://www.yunqiao.example', en: 'https://www.commbridge.example' },
-        enDomain: 'commbridge.example',
+        domains: { en: 'commbridge.example' },
       },
     });
-    expect(rules.headers.zh['Strict-Transport-Security']).toBeDefined();
+    expect(rules.headers.zh!['Strict-Transport-Security']).toBeDefined();
     writeFileSync(join(folder, 'site/en/im.html'), '<a href="https://www.yunqiao.example/">');
     await started({ out, site, nginx, port });
     const page = await get(port, { host: `en.localhost:${port}`, target: '/en/im' });

@@ -1,3 +1,4 @@
+import type { Edition } from '../../config/editions.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,8 +14,8 @@ let site: ServedSite;
 beforeAll(async () => void (site = await serveSite()));
 afterAll(() => site?.close());
 
-const hostOf = (edition: 'zh' | 'en') => new URL(site[edition]).host;
-const ask = (edition: 'zh' | 'en', target: string) => get(site.port, { host: hostOf(edition), target });
+const hostOf = (edition: string) => new URL(site[edition as Edition]).host;
+const ask = (edition: string, target: string) => get(site.port, { host: hostOf(edition), target });
 const fileOf = async (file: string) => (await readFile(join(site.out, 'current/site', file))).toString('latin1');
 
 describe('a release served by nginx', () => {

@@ -112,7 +112,7 @@ describe('the includable rules', () => {
     const { out, remove } = outputFolder({
       redirects,
       port,
-      site: { enDomain: `${label}.example`, origins: { zh: zhOrigin, en: `http://www.${label}.example` } },
+      site: { domains: { en: `${label}.example` }, origins: { zh: zhOrigin, en: `http://www.${label}.example` } },
     });
     closing.push(remove);
     const nginx = await startNginx({ out, port, file: stock({ out, port }) });

@@ -9,7 +9,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { privateNginx } from '../../cli/check/private-nginx.ts';
 import { findNginx } from '../../cli/preview/find-nginx.ts';
 import { redirects } from '../../config/redirects.ts';
-import { type CertificatePair, site as defaults, type SiteConfig } from '../../config/site.ts';
+import type { CertificatePair } from '../../cli/define/config.ts';
+import { site as defaults, type SiteConfig } from '../../config/site.ts';
 import { ask, freePort, get, nginxLocation, startNginx } from '../support/nginx.ts';
 import { outputFolder, release } from '../support/output-folder.ts';
 import { stock } from '../support/stock-nginx.ts';
@@ -86,7 +87,7 @@ describe('with TLS', () => {
       const { headers, body } = await page(secure, authority, path);
       expect([headers[':status'], body, headers['x-release']]).toEqual([200, `this is ${file}\n`, release]);
       expect(headers['strict-transport-security']).toBe('max-age=31536000');
-      expect(headers['content-security-policy']).toBe(rules.headers[edition]['Content-Security-Policy']);
+      expect(headers['content-security-policy']).toBe(rules.headers[edition]!['Content-Security-Policy']);
     }
     expect(nginx.said()).toBe('');
   });

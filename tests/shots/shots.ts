@@ -1,3 +1,4 @@
+import definition from '../../config/index.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -29,7 +30,8 @@ export async function shots({ root, args }: { root: string; args: readonly strin
   if (built.status !== 0) return void (process.exitCode = built.status ?? 1);
 
   const { out } = readSettings({
-    program: { root, tasks: '', code: '', engine: '', siteFiles: '', searching: '', drawing: '' },
+    definition,
+    program: { root, definition: '', tasks: '', code: '', engine: '', siteFiles: '', searching: '', drawing: '' },
     env,
   });
   const read = async <Data>(file: string) => JSON.parse(await readFile(join(out, 'current', file), 'utf8')) as Data;

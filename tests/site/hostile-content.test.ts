@@ -8,7 +8,7 @@ import { type RunningApi, startApi } from '../../cli/embedded-api/server.ts';
 import type { ManifestPage } from '../../cli/release/manifest.ts';
 import { xmlError } from '../../cli/check/xml.ts';
 import { buildAddresses } from '../../config/calls/addresses.ts';
-import { isSafeLink } from '../../config/rules/safe-link.ts';
+import { isSafeLink } from '../../cli/define/safe-link.ts';
 import { site } from '../../config/site.ts';
 import { spoiler } from '../fixtures/hostile/spoil.ts';
 import { startBrowser } from '../support/browser.ts';
@@ -211,7 +211,9 @@ async function subjects(): Promise<Subject[]> {
   };
   const hosts = { zh: 'localhost', en: 'en.localhost' };
   return [
-    ...pages.filter(isTaken).map(({ edition, address }) => ({ host: hosts[edition], address, status: 200 })),
+    ...pages
+      .filter(isTaken)
+      .map(({ edition, address }) => ({ host: hosts[edition as keyof typeof hosts], address, status: 200 })),
     ...Object.values(hosts).map((host) => ({ host, address: '/none', status: 404 })),
   ];
 }

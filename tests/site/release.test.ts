@@ -11,7 +11,7 @@ import { errorPages } from '../../config/routes/errors.ts';
 import { limits } from '../../config/limits.ts';
 import { routes } from '../../config/routes/index.ts';
 import { errorFile } from '../../config/rules/page-file.ts';
-import { plannedLinks } from '../../config/rules/planned.ts';
+import { plannedLinks } from '../../cli/define/planned-links.ts';
 import { openLogoOnly } from '../support/logo-only.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
@@ -209,6 +209,7 @@ describe('the picture that other sites show with a link', () => {
   const logoOnly: readonly string[] = [];
   const og: OgImage = {
     edition: 'zh',
+    lang: 'zh-CN',
     brand: '云桥通信',
     label: null,
     title: '',

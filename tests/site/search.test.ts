@@ -4,7 +4,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Edition, editionNames, editions } from '../../config/editions.ts';
 import { proposedSearches, searchLimits, searchSections } from '../../config/search.ts';
-import { hashOfTerm, searchFile, type SearchIndex, type TermFile, type TextFile } from '../../config/search-index.ts';
+import {
+  hashOfTerm,
+  searchFile,
+  type SearchIndex,
+  type TermFile,
+  type TextFile,
+} from '../../cli/define/search-index.ts';
 import { wantedTerms } from '../../runtime/search/query.ts';
 import { rank } from '../../runtime/search/rank.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';

@@ -1,3 +1,4 @@
+import { editions } from '../../config/editions.ts';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +32,7 @@ export async function exportedSite({
 }) {
   const { folder, site, rules, remove } = outputFolder({ redirects: [...redirects, ...more], port, site: changed });
   const root = join(folder, 'site');
-  writeFileSync(join(root, 'serve.json'), JSON.stringify(serveRules(rules)));
+  writeFileSync(join(root, 'serve.json'), JSON.stringify(serveRules(rules, editions)));
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(join(root, file)).isFile())
     .sort();

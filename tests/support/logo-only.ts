@@ -9,6 +9,7 @@ const most = 3;
 
 const bare: Omit<OgImage, 'theme'> = {
   edition: 'zh',
+  lang: 'zh-CN',
   brand: '',
   label: null,
   title: '',

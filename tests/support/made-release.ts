@@ -34,9 +34,10 @@ export async function makeRelease({
   const release = `20260101T0000${String(second).padStart(2, '0')}Z-0123456789ab`;
   const files = new Map<string, string>(Object.entries(assets));
   const staged = pages.map(({ edition = 'zh', address, html, family = null }) => {
-    files.set(pageFile({ edition, address }), html);
+    const file = pageFile({ edition, address });
+    files.set(file, html);
     const inputs = { common: { members: '' }, own: '' };
-    return { edition, address, hash: sha256(html), inputs, family, text: html.length, modified: null };
+    return { edition, address, file, hash: sha256(html), inputs, family, text: html.length, modified: null };
   });
   await mkdir(folder, { recursive: true });
   for (const [file, content] of files) {

@@ -1,3 +1,4 @@
+import definition from '../../config/index.ts';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -132,7 +133,7 @@ export function outputFolder({
     writeFileSync(join(folder, path), content);
   };
   const site: SiteConfig = { ...defaults, listen: `127.0.0.1:${port}`, apiUpstream, ...changed };
-  const rules = serverRules({ plan: planOf(redirects), site, release, modules, sources });
+  const rules = serverRules({ definition, plan: planOf(redirects), site, release, modules, sources });
   for (const file of files) {
     write(`site/${file}`, `this is ${file}\n`);
     if (/\.(html|css|js)$/.test(file)) {

@@ -1,3 +1,4 @@
+import definition from '../../config/index.ts';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,6 +78,7 @@ export async function publishNumber({
         pages.push({
           address,
           edition,
+          file,
           hash: await put(file, text),
           inputs: { common: { members: '' }, own: '' },
           family: null,
@@ -89,6 +91,7 @@ export async function publishNumber({
     const sources = joinSources([sourcesOf(html)]);
     const site = { ...defaults, listen: `127.0.0.1:${port}`, apiUpstream: '127.0.0.1:9', ...changed };
     const rules = serverRules({
+      definition,
       plan: planOf([]),
       site,
       release: releaseToken,
@@ -98,6 +101,7 @@ export async function publishNumber({
     const files = nginxFiles({ rules, site, deployDir: out, modules: [], resolver: [] });
     const { release: name } = await release.publish({
       pages,
+      required: [],
       navigation: { zh: 1, en: 1 },
       named: [
         { path: 'redirects.json', content: JSON.stringify(rules) },

@@ -4,7 +4,7 @@ import type { PageProps } from '../../components/define-page.ts';
 import { SiteProvider } from '../../components/site-context.ts';
 import type { NavigationEntry } from '../../config/calls/navigation.ts';
 import { routes } from '../../config/routes/index.ts';
-import { rowFacts } from '../../config/rules/row-facts.ts';
+import { rowFacts } from '../../cli/define/row-facts.ts';
 import { site } from '../../config/site.ts';
 import solutions from '../../pages/solutions/all/page.tsx';
 

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { routes } from '../../../config/routes/index.ts';
-import { planned, type Row } from '../../../config/routes/route.ts';
+import { planned } from '../../define/route.ts';
+import type { Row } from '../../../config/routes/route.ts';
 import type { Problem } from '../../problem.ts';
 
 /** A place in the project: a file below its folder, and a line from 1. */

@@ -2,6 +2,7 @@ import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { build as buildOnce } from '../../bundle/build.mjs';
+import type { SiteDefinition } from '../../define/site.ts';
 import type { Build, Built } from '../../bundle/build-type.ts';
 import { externalPackages } from '../../bundle/cli-bundle.mjs';
 import { internalError } from '../../internal-error.mjs';
@@ -12,7 +13,8 @@ import { shortHash } from '../../lib/sha256.mjs';
 import type { openEngine } from '../engine/engine.ts';
 import { evaluate } from './evaluate.ts';
 
-export type EngineCode = { openEngine: typeof openEngine; name: string };
+/** The engine, with the definition of the site as it is now. */
+export type EngineCode = { openEngine: typeof openEngine; definition: SiteDefinition; name: string };
 
 export type NewestEngine = {
   /** Bundles the engine. Returns the same object if the code is unchanged. Throws when the code cannot run. */
@@ -57,7 +59,11 @@ export function openNewestEngine({ root, build }: { root: string; build: Build }
 const optionsOf = (root: string) =>
   ({
     absWorkingDir: root,
-    entryPoints: ['cli/dev/engine/engine.ts'],
+    stdin: {
+      contents: `export { openEngine } from './cli/dev/engine/engine.ts'; export { default as definition } from './config/index.ts';`,
+      resolveDir: root,
+      sourcefile: 'engine-entry.js',
+    },
     outdir: join(root, 'out'),
     bundle: true,
     external: [...externalPackages],

@@ -50,6 +50,7 @@ export function openPageCode({ root, build, packages }: PageCodeOptions): (names
   } satisfies BuildOptions;
   const entriesOf = ({ pages, layouts }: PageNames) => [
     sharedSources.markup,
+    sharedSources.rendering,
     ...pages.map(sourceOf.page),
     ...layouts.map(sourceOf.layout),
   ];
@@ -76,12 +77,13 @@ export function openPageCode({ root, build, packages }: PageCodeOptions): (names
     const pageCode: PageCode = {
       code: {
         markup: load(sharedSources.markup),
+        rendering: load(sharedSources.rendering),
         pages: table(names.pages, (page) => load(sourceOf.page(page))),
         layouts: table(names.layouts, (layout) => load(sourceOf.layout(layout))),
       },
       bundle: {
         code: '',
-        markupCode: entry(sharedSources.markup).code,
+        markupCode: [sharedSources.markup, sharedSources.rendering].map((source) => entry(source).code).join('-'),
         base: fromRoot(base.outputFiles.find(({ path }) => path.endsWith('.css'))!.text),
         // Styles of pages refer to fonts too.
         files: new Map([base, own].flatMap((built) => assetsOf(built, outdir))),

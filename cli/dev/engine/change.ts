@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PageRoute } from '../../../components/define-page.ts';
+import type { PageRoute } from '../../define/page.ts';
 import type { Problem } from '../../problem.ts';
 import type { ModelResponse } from '../../server-model/respond.ts';
 import { isStop } from '../is-stop.ts';

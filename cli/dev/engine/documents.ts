@@ -1,10 +1,9 @@
-import type { Ask } from '../../../config/calls/ask.ts';
-import { type BrowserConfig, browserConfigOf } from '../../../config/browser-config.ts';
+import type { SiteDefinition } from '../../define/site.ts';
 import { promotionEnd } from '../../../config/limits.ts';
-import { pageConfigOf } from '../../../config/page-config.ts';
-import { pageFile } from '../../../config/rules/page-file.ts';
-import type { SiteConfig } from '../../../config/site.ts';
-import type { PageRoute } from '../../../components/define-page.ts';
+import { pageConfigOf } from '../../define/config.ts';
+import { pageFile } from '../../define/page-file.ts';
+import type { SiteConfig } from '../../define/config.ts';
+import type { PageRoute } from '../../define/page.ts';
 import { type BrowserBundle, makeBrowser } from '../../bundle/browser-bundle.ts';
 import type { Build } from '../../bundle/build-type.ts';
 import { openBrokenPages } from '../../pipeline/broken-pages.ts';
@@ -22,7 +21,7 @@ import { openParts } from './parts.ts';
 import { sameCode, sameFiles } from './same-bundle.ts';
 import type { Session } from './session.ts';
 import { stylesVersion, type Version, versionOf } from './version.ts';
-import { openDevPageServices, type DevPageServices } from './page-services.ts';
+import { type RenderedParts, openDevPageServices, type DevPageServices } from './page-services.ts';
 
 /** A document, as `generate` writes it. */
 export type PageDocument = {
@@ -41,6 +40,7 @@ export type Glance = Pick<PageDocument, 'version' | 'assets'>;
 
 export type DocumentsOptions = {
   program: Program;
+  definition: SiteDefinition;
   site: SiteConfig;
   now: number;
   pictures: Pictures;
@@ -61,7 +61,7 @@ export type Documents = {
   glance(route: PageRoute, around: Around): Promise<Glance>;
   data(route: PageRoute, around: Around): Promise<readonly PageData[]>;
   /** The logo as SVG, for the icons of the site. */
-  mark(route: PageRoute, around: Around): Promise<string>;
+  rendered(route: PageRoute, around: Around): Promise<RenderedParts>;
   /** Renders all pages lazily from one bundle. Returns the same object while no input has changed. */
   together(routes: readonly PageRoute[], around: Around): Promise<Together>;
   /** A file that documents load, by its path below the document root. */
@@ -91,10 +91,10 @@ type PageVersion = Together & {
 const most = 12;
 
 export function openDocuments(options: DocumentsOptions): Documents {
-  const { program, site, build, packages } = options;
+  const { program, definition, site, build, packages } = options;
   const { root } = program;
   const pageCodeOf = openPageCode({ root, build, packages });
-  const config: BrowserConfig = browserConfigOf(site);
+  const config = definition.browserConfig(site);
   const partsOf = openParts();
   const lastPage = openLastPage(root);
   /** Versions of pages, oldest first. */
@@ -158,7 +158,7 @@ export function openDocuments(options: DocumentsOptions): Documents {
     const receiving = services.of((document) => {
       html = document.toString();
     });
-    const made = await makePage({ route, file: pageFile(route), services: receiving });
+    const made = await makePage({ route, file: pageFile(route, site.editions), services: receiving });
     const assets = services.assets.of(route);
     const version = versionOf({ html, assets });
     return {
@@ -216,14 +216,14 @@ export function openDocuments(options: DocumentsOptions): Documents {
       const { page } = await services.of(() => undefined).load(route.page);
       const { content } = around.session;
       return Promise.all(
-        Object.entries<Ask>(page.needs?.(route) ?? {}).map(async ([name, ask]) => ({
+        Object.entries(page.needs?.(route) ?? {}).map(async ([name, ask]) => ({
           name,
           call: requestKey(ask),
           value: await (await content.fetch(ask)).read(),
         })),
       );
     },
-    mark: async (route, around) => (await versionFor(route, around)).services.mark(),
+    rendered: async (route, around) => (await versionFor(route, around)).services.rendered,
     together: (routes, around) =>
       versionOfAll(
         {

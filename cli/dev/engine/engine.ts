@@ -1,6 +1,8 @@
+import type { SiteConfig as OwnConfig } from '../../../config/site.ts';
+import type { Edition } from '../../define/editions.ts';
+import type { SiteDefinition } from '../../define/site.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { browserConfigOf } from '../../../config/browser-config.ts';
 import { type RunningApi, startApi } from '../../embedded-api/server.ts';
 import type { Build } from '../../bundle/build-type.ts';
 import { makeBrowser } from '../../bundle/browser-bundle.ts';
@@ -19,7 +21,7 @@ import { openSiteFiles } from './site-files.ts';
 
 /** Everything that depends on the configuration. A new version of the configuration creates a new engine. */
 export type Engine = {
-  origins: Readonly<Record<'zh' | 'en', string>>;
+  origins: Readonly<Record<Edition, string>>;
   serve(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Handles a request for the embedded API; null when another API is configured. */
   serveApi: ((request: IncomingMessage, response: ServerResponse) => void) | null;
@@ -31,6 +33,7 @@ export type Engine = {
 
 export type EngineOptions = {
   program: Program;
+  definition: SiteDefinition;
   env: Readonly<Record<string, string | undefined>>;
   listen: ListenAddress;
   /** Public port of the embedded API. */
@@ -52,16 +55,18 @@ const pictureTimes = { one: 2000, all: Number.POSITIVE_INFINITY, silence: 0 };
 
 /** Opens an engine. Throws a `Stop` for invalid settings or content. */
 export async function openEngine(options: EngineOptions): Promise<Engine> {
-  const { program, env, listen, apiPort, cache, name, build, packages, switches, report, problems, say } = options;
+  const { program, definition, env, listen, apiPort, cache, name, build, packages, switches, report, problems, say } =
+    options;
   const { root } = program;
-  const settings = readSettings({ program, env });
+  const settings = readSettings({ program, definition, env });
   const { site } = localSite({
     site: { ...settings.site, drafts: true },
+    neighbours: definition.neighbours,
     listen,
     apiPort: settings.api === null ? apiPort : null,
   });
   // The scripts of all pages and the page that was requested last are bundled while the content is read. Pages report errors in them.
-  makeBrowser({ root, build, config: browserConfigOf(site), scripts: [] }).catch(() => undefined);
+  makeBrowser({ root, build, config: definition.browserConfig(site), scripts: [] }).catch(() => undefined);
   const data = join(root, '.cache/api-data');
   const content = join(root, 'config/content');
   const api: RunningApi | null =
@@ -72,8 +77,8 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
           articles: 0,
           latency: 0,
           viewing: { now: Date.now, drafts: true },
-          site: settings.site,
-          standIn: { site, data, log: say },
+          site: settings.site as OwnConfig,
+          standIn: { site: site as OwnConfig, data, log: say },
         })
       : null;
   const pictures = openPictures({
@@ -83,13 +88,14 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
     proxy: settings.access.proxy,
     times: pictureTimes,
   });
-  const documents = openDocuments({ program, site, now: settings.now, pictures, build, packages });
+  const documents = openDocuments({ program, definition, site, now: settings.now, pictures, build, packages });
   documents.begin();
   const base = settings.api ?? api!.url;
 
   const open = async (): Promise<Opened> => {
     const session = await openSession({
       root,
+      definition,
       site,
       api: base,
       apiSite: settings.apiSite,
@@ -98,7 +104,11 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
       now: Date.now(),
       engine: name,
     });
-    return { session, rules: openRules({ plan: session.plan, site }), files: openSiteFiles({ root, session, site }) };
+    return {
+      session,
+      rules: openRules({ definition, plan: session.plan, site }),
+      files: openSiteFiles({ root, session, site }),
+    };
   };
   let current: Opened;
   try {

@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import type { PageRoute } from '../../../components/define-page.ts';
+import type { PageRoute } from '../../define/page.ts';
 import type { HttpResponse } from '../../embedded-api/http-response.ts';
 import { html, standInPage } from '../../embedded-api/stand-ins/page.ts';
 import { parseHtml } from '../../check/parse-html.ts';

@@ -1,4 +1,4 @@
-import type { Edition } from '../../../config/editions.ts';
+import type { Edition } from '../../define/editions.ts';
 import type { HttpResponse } from '../../embedded-api/http-response.ts';
 import { html, standInPage } from '../../embedded-api/stand-ins/page.ts';
 import type { Problem } from '../../problem.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Edition } from '../../../config/editions.ts';
-import type { PageRoute } from '../../../components/define-page.ts';
+import type { Edition } from '../../define/editions.ts';
+import type { PageRoute } from '../../define/page.ts';
 import { type HttpResponse, send } from '../../embedded-api/http-response.ts';
 import { exchangeOf } from '../../embedded-api/exchange.ts';
 import { seeOther } from '../../embedded-api/stand-ins/page.ts';

@@ -1,4 +1,6 @@
-import type { PageConfig } from '../../../config/page-config.ts';
+import type { SiteRendering } from '../../define/rendering.ts';
+import type { SiteDefinition } from '../../define/site.ts';
+import type { PageConfig } from '../../define/config.ts';
 import type { BrowserBundle } from '../../bundle/browser-bundle.ts';
 import type { Assets } from '../../pipeline/assets.ts';
 import type { PageServices } from '../../pipeline/make-page.ts';
@@ -8,7 +10,7 @@ import type { GetOrCreate } from '../../emit/emitted.ts';
 import type { Program } from '../../environment.ts';
 import type { Problem } from '../../problem.ts';
 import { type Fragments, fragmentOf } from '../../render/fragments.ts';
-import { renderingOf } from '../../render/rendering.ts';
+import { type Rendering, renderingOf } from '../../render/rendering.ts';
 import { sha256 } from '../../lib/sha256.mjs';
 import type { OgImage } from '../../og-images/image.ts';
 import { imagePath, nameImage } from '../../og-images/name-image.ts';
@@ -18,19 +20,22 @@ import { readStyles } from '../../og-images/styles.ts';
 import type { PageCode } from '../code/page-code.ts';
 import type { Session } from './session.ts';
 
+/** What files of the site are made with besides pages: the mark that icons are drawn from, and texts for feeds. */
+export type RenderedParts = Pick<Rendering, 'mark' | 'forFeeds'>;
+
 export type DevPageServices = {
   /** For one page: `html` receives its document. */
   of(html: (document: Buffer) => void): PageServices;
   assets: Assets;
   ogImages: ImagesOnRequest;
-  /** The mark that icons are drawn from, as SVG. */
-  mark(): string;
+  rendered: RenderedParts;
   icons(): ReadonlySet<string>;
   problems: readonly Problem[];
 };
 
 export type PageServicesOptions = {
   program: Program;
+  definition: SiteDefinition;
   site: PageConfig;
   now: number;
   gray: boolean;
@@ -44,19 +49,20 @@ export type PageServicesOptions = {
 
 /** Opens the services for one page. Writes no files and reuses no pages. */
 export async function openDevPageServices(options: PageServicesOptions): Promise<DevPageServices> {
-  const { program, site, now, gray, session, pictures, pageCode, browser } = options;
+  const { program, definition, site, now, gray, session, pictures, pageCode, browser } = options;
   const { indexes, plan, content, localPictures } = session;
   const { bundle, code } = pageCode;
-  const fragments: Fragments = {
-    make: (piece) => fragmentOf({ ...piece, mediaHosts: site.mediaHosts }),
+  const openFragments = ({ fit }: Pick<SiteRendering, 'fit'>): Fragments => ({
+    make: (piece) => fragmentOf({ ...piece, mediaHosts: site.mediaHosts, fit }),
     tidy: () => undefined,
     close: () => undefined,
-  };
+  });
   let iconNames: ReadonlySet<string> | null = null;
-  const opened = await renderingOf({ site, now, fragments, code });
+  const opened = await renderingOf({ site, now, openFragments, code });
   const ogImages = openImagesOnRequest({ site, program });
   const { services, assets, problems } = await openSharedServices({
     program,
+    definition,
     site,
     now,
     siteBundle: bundle,
@@ -111,7 +117,7 @@ export async function openDevPageServices(options: PageServicesOptions): Promise
     }),
     assets,
     ogImages,
-    mark: opened.mark,
+    rendered: opened,
     icons: () => (iconNames ??= new Set(opened.iconNames())),
     problems,
   };

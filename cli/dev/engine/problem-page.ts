@@ -1,4 +1,4 @@
-import type { HiddenRecord } from '../../../config/calls/call.ts';
+import type { HiddenRecord } from '../../define/call.ts';
 import { escapeHtml } from '../../lib/escape.ts';
 import { formatProblem, type Problem } from '../../problem.ts';
 import { ofServer } from '../problem-list.ts';

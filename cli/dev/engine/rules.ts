@@ -1,5 +1,6 @@
-import type { Edition } from '../../../config/editions.ts';
-import type { SiteConfig } from '../../../config/site.ts';
+import type { Edition } from '../../define/editions.ts';
+import type { SiteConfig } from '../../define/config.ts';
+import type { SiteDefinition } from '../../define/site.ts';
 import type { Plan } from '../../plan/plan.ts';
 import type { PageSources } from '../../render/page-sources.ts';
 import { securityHeaders } from '../../server-model/security-headers.ts';
@@ -18,16 +19,20 @@ export type Rules = {
 /** Maximum number of hashes in a policy; those of earlier versions are dropped. */
 const most = 12;
 
-export function openRules({ plan, site }: { plan: Plan; site: SiteConfig }): Rules {
+type OpenRulesInput = { definition: SiteDefinition; plan: Plan; site: SiteConfig };
+
+export function openRules({ definition, plan, site }: OpenRulesInput): Rules {
   // The policy of a document also applies to pages that replace it later, whose pictures are not known yet.
   const media = site.mediaHosts.map((host) => `https://${host}`);
   const first: PageSources = { scripts: [], styles: [], media, files: [] };
-  const sources: Record<Edition, PageSources> = { zh: first, en: first };
-  let rules = serverRules({ plan, site, release: releaseName, modules: [], sources });
+  const sources: Record<Edition, PageSources> = Object.fromEntries(
+    Object.keys(site.editions).map((edition) => [edition, first]),
+  );
+  let rules = serverRules({ definition, plan, site, release: releaseName, modules: [], sources });
   return {
     now: () => rules,
     allow(edition, needed) {
-      const { scripts, styles, media } = sources[edition];
+      const { scripts, styles, media } = sources[edition]!;
       const all = {
         scripts: joined(scripts, needed.scripts),
         styles: joined(styles, needed.styles),
@@ -36,7 +41,7 @@ export function openRules({ plan, site }: { plan: Plan; site: SiteConfig }): Rul
       };
       if (JSON.stringify(all) === JSON.stringify(sources[edition])) return;
       sources[edition] = all;
-      rules = { ...rules, headers: securityHeaders({ site, sources }) };
+      rules = { ...rules, headers: securityHeaders({ site, definition, sources }) };
     },
   };
 }

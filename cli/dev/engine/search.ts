@@ -1,7 +1,7 @@
-import { type Edition, editionNames, editions } from '../../../config/editions.ts';
-import type { PageRoute } from '../../../components/define-page.ts';
-import type { SiteConfig } from '../../../config/site.ts';
-import { searchIndexPath } from '../../../config/search-index.ts';
+import type { Edition } from '../../define/editions.ts';
+import type { PageRoute } from '../../define/page.ts';
+import type { SiteConfig } from '../../define/config.ts';
+import { searchIndexPath } from '../../define/search-index.ts';
 import { listingOf } from '../../pipeline/make-page.ts';
 import { indexFiles } from '../../search/index-files.ts';
 import { type PageRecord, pageRecord } from '../../search/page-record.ts';
@@ -19,8 +19,6 @@ export type Search = {
   read(path: string, session: Session): Promise<string | null>;
 };
 
-const editionOf = new Map(editionNames.map((edition) => [editions[edition].folder + searchIndexPath, edition]));
-
 export type SearchOptions = {
   site: SiteConfig;
   documents: Documents;
@@ -30,6 +28,10 @@ export type SearchOptions = {
 
 /** Creates the index of an edition on request, from the current pages. Pages that cannot be rendered are skipped. */
 export function openSearch({ site, documents, report }: SearchOptions): Search {
+  const { editions } = site;
+  const editionOf = new Map(
+    Object.entries(editions).map(([edition, { folder }]) => [folder + searchIndexPath, edition]),
+  );
   const made = new Map<Edition, { from: Together; files: Promise<Files> }>();
 
   async function indexOf(edition: Edition, session: Session): Promise<Files> {
@@ -45,7 +47,12 @@ export function openSearch({ site, documents, report }: SearchOptions): Search {
     report([]);
     const last = made.get(edition);
     if (last?.from === from) return last.files;
-    const files = makeFiles({ edition, pages, from, brand: site.brand[edition].name });
+    const files = makeFiles({
+      pages,
+      from,
+      brand: site.brand[edition]!.name,
+      path: editions[edition]!.folder + searchIndexPath,
+    });
     made.set(edition, { from, files });
     return files;
   }
@@ -64,13 +71,14 @@ export function openSearch({ site, documents, report }: SearchOptions): Search {
 }
 
 type MakeFilesInput = {
-  edition: Edition;
   pages: readonly { route: PageRoute; address: string; area: string }[];
   from: Together;
   brand: string;
+  /** Path of the first file of the index. */
+  path: string;
 };
 
-async function makeFiles({ edition, pages, from, brand }: MakeFilesInput): Promise<Files> {
+async function makeFiles({ pages, from, brand, path: start }: MakeFilesInput): Promise<Files> {
   const records = new Map<string, PageRecord>();
   for (const { route, address } of pages) {
     const document = await from.render(route).catch(() => null);
@@ -84,5 +92,5 @@ async function makeFiles({ edition, pages, from, brand }: MakeFilesInput): Promi
     remember: (_, make) => make(),
     earlier: null,
   });
-  return files.set(editions[edition].folder + searchIndexPath, JSON.stringify(index));
+  return files.set(start, JSON.stringify(index));
 }

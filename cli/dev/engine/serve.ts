@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { HiddenRecord } from '../../../config/calls/call.ts';
-import type { SiteConfig } from '../../../config/site.ts';
-import type { PageRoute } from '../../../components/define-page.ts';
+import type { HiddenRecord } from '../../define/call.ts';
+import type { SiteConfig } from '../../define/config.ts';
+import type { PageRoute } from '../../define/page.ts';
 import type { Build } from '../../bundle/build-type.ts';
 import { requestedPart } from '../../preview/byte-range.ts';
 import { decode } from '../../lib/decode.ts';
@@ -114,7 +114,7 @@ export function openServing(options: ServingOptions) {
       const { headers } = current().rules.now();
       const policy = 'Content-Security-Policy';
       const isFramed = request.headers['sec-fetch-dest'] === 'iframe';
-      const value = headers[route.edition][policy]!;
+      const value = headers[route.edition]![policy]!;
       response.setHeader(policy, isFramed ? value.replace("frame-ancestors 'none'", "frame-ancestors 'self'") : value);
       // The inspector shows pages in frames.
       if (isFramed) response.setHeader('X-Frame-Options', 'SAMEORIGIN');
@@ -154,7 +154,7 @@ export function openServing(options: ServingOptions) {
       (await search.read(file, session)) ??
       (file.startsWith('assets/')
         ? ((await documents.file(file)) ?? (await session.readPicture(file)))
-        : await files.read(file, async () => documents.mark(home, around())));
+        : await files.read(file, async () => documents.rendered(home, around())));
     if (body === null) response.writeHead(404).end();
     else if (decided.ranges) sendPart({ request, response, file, body: Buffer.from(body as Uint8Array) });
     else send({ response, status: decided.status, file, body });
@@ -171,7 +171,7 @@ export function openServing(options: ServingOptions) {
         : await proxy({ request, response, upstream, siteHost: new URL(origin).host, api, own: decided.headers });
     if (failed === null) return;
     request.resume();
-    const message = api.failureMessage[decided.edition];
+    const message = api.failureMessage[decided.edition]!;
     response.setHeader('Cache-Control', 'no-store');
     send({ response, status: failed, file: '.json', body: failureBody({ status: failed, message }) });
   }

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageRoute } from '../../../components/define-page.ts';
-import { redirects } from '../../../config/redirects.ts';
-import { routes } from '../../../config/routes/index.ts';
-import { pageFile } from '../../../config/rules/page-file.ts';
-import type { SiteConfig } from '../../../config/site.ts';
+import type { PageRoute } from '../../define/page.ts';
+import type { SiteDefinition } from '../../define/site.ts';
+import { pageFile } from '../../define/page-file.ts';
+import type { SiteConfig } from '../../define/config.ts';
 import { layoutsIn, pagesIn } from '../../bundle/site-bundle.ts';
 import { degradedProblems } from '../../pipeline/degraded.ts';
 import type { Content } from '../../content/content-client.ts';
@@ -38,6 +37,7 @@ export type Session = {
 
 export type SessionOptions = {
   root: string;
+  definition: SiteDefinition;
   site: SiteConfig;
   /** Base URL of the content API, and of its calls to the base `site`. */
   api: string;
@@ -56,6 +56,7 @@ const concurrency = 8;
 /** Requests the lists of the content and plans the site. */
 export async function openSession({
   root,
+  definition,
   site,
   api,
   apiSite,
@@ -75,15 +76,17 @@ export async function openSession({
     ...(access && { access }),
     viewing: { now, drafts: true },
   });
-  const { lists, indexes } = await fetchIndexes({ content, trusted: [] }).catch(async (failure: unknown) => {
-    await content.close();
-    throw failure;
-  });
+  const { lists, indexes } = await fetchIndexes({ content, frame: definition.frame, trusted: [] }).catch(
+    async (failure: unknown) => {
+      await content.close();
+      throw failure;
+    },
+  );
   const known = { pages: new Set(pagesIn(join(root, 'pages'))), layouts: new Set<string>(layoutsIn(root)) };
-  const plan = makePlan({ rows: routes, redirects, lists, site, known, files: await listServedFiles(root) });
-  const taken = collisions(plan);
+  const plan = makePlan({ definition, lists, site, known, files: await listServedFiles(root) });
+  const taken = collisions({ plan, site, paths: definition.paths });
   const beside = await listLocalPictures(join(root, 'config/content'));
-  const pages = [...plan.errors, ...plan.pages()].map((route) => [pageFile(route), route] as const);
+  const pages = [...plan.errors, ...plan.pages()].map((route) => [pageFile(route, site.editions), route] as const);
   return {
     content,
     indexes,
@@ -100,7 +103,7 @@ export async function openSession({
       return [
         ...plan.problems,
         ...taken,
-        ...emptyMenus({ navigation, failures }),
+        ...emptyMenus({ navigation, editions: site.editions, failures }),
         ...degradedProblems({ failures, leftOut }),
         ...warnings,
       ];

@@ -1,18 +1,19 @@
-import { pageConfigOf } from '../../../config/page-config.ts';
-import type { SiteConfig } from '../../../config/site.ts';
+import { pageConfigOf } from '../../define/config.ts';
+import type { SiteConfig } from '../../define/config.ts';
 import { listingOf } from '../../pipeline/make-page.ts';
 import { readServedFile } from '../../pipeline/served-files.ts';
 import { siteFiles } from '../../pipeline/site-files.ts';
 import { isSharedFile } from '../../server-model/shared-files.ts';
 import { feedArticles } from '../../content/feed-articles.ts';
+import type { RenderedParts } from './page-services.ts';
 import type { Session } from './session.ts';
 
 /** Files that are neither pages nor assets: icons, sitemaps, feeds and static files. */
 export type SiteFiles = {
   /** Whether a path is one of these files. */
   isOne(path: string): boolean;
-  /** A file by its path below the document root. `mark` is the SVG that icons are drawn from. */
-  read(path: string, mark: () => Promise<string>): Promise<string | Uint8Array | null>;
+  /** A file by its path below the document root. */
+  read(path: string, rendered: () => Promise<RenderedParts>): Promise<string | Uint8Array | null>;
 };
 
 type OpenSiteFilesInput = { root: string; session: Session; site: SiteConfig };
@@ -20,7 +21,7 @@ type OpenSiteFilesInput = { root: string; session: Session; site: SiteConfig };
 export function openSiteFiles({ root, session, site }: OpenSiteFilesInput): SiteFiles {
   let made: Promise<ReadonlyMap<string, string | Uint8Array>> | null = null;
 
-  async function make(mark: string) {
+  async function make(rendered: RenderedParts) {
     const pages = [...session.plan.pages()].map((route) => ({
       address: route.address,
       edition: route.edition,
@@ -35,7 +36,8 @@ export function openSiteFiles({ root, session, site }: OpenSiteFilesInput): Site
         heads: session.indexes.newest,
         versions: session.indexes.versions,
       }),
-      mark,
+      mark: rendered.mark(),
+      rendering: async () => rendered,
       remember: async (_, create) => Buffer.from((await create()) as Uint8Array),
     });
     return new Map(files.map(({ path, content }) => [path, content]));
@@ -43,9 +45,9 @@ export function openSiteFiles({ root, session, site }: OpenSiteFilesInput): Site
 
   return {
     isOne: isSharedFile,
-    async read(path, mark) {
+    async read(path, rendered) {
       if (session.plan.files.includes(path)) return readServedFile({ root, path });
-      made ??= mark().then(make);
+      made ??= rendered().then(make);
       return (await made).get(path) ?? null;
     },
   };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { CallName } from '../../../config/calls/ask.ts';
 import { calls } from '../../../config/calls/index.ts';
-import type { Call } from '../../../config/calls/call.ts';
+import type { Call } from '../../define/call.ts';
 import { demoProducts, productCodes } from '../../../config/products.ts';
 import { site } from '../../../config/site.ts';
 import { type Content, readContent } from '../content.ts';

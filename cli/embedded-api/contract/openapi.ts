@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { BrowserCall } from '../../../config/calls/browser-call.ts';
+import type { BrowserCall } from '../../define/browser-call.ts';
 import { browserCalls } from '../../../config/calls/browser.ts';
-import type { Call } from '../../../config/calls/call.ts';
+import type { Call } from '../../define/call.ts';
 import type { CallName } from '../../../config/calls/ask.ts';
 import { calls } from '../../../config/calls/index.ts';
 import { site } from '../../../config/site.ts';

@@ -1,5 +1,5 @@
 import type { Edition } from '../../../config/editions.ts';
-import { isHostOf } from '../../../config/rules/edition.ts';
+import { isHostOf } from '../../define/host.ts';
 import { type HttpResponse, refusal } from '../http-response.ts';
 import type { Exchange } from '../exchange.ts';
 

@@ -1,5 +1,5 @@
 import { requestId } from '../../server-model/proxied-headers.ts';
-import type { Base } from '../../../config/calls/addresses.ts';
+import type { Base } from '../../define/address.ts';
 import { escapeLiteral } from '../../server-model/patterns.ts';
 import type { ServerRules } from '../../server-model/server-rules.ts';
 import type { ApiUpstreams } from '../../server-model/upstream.ts';

@@ -1,5 +1,5 @@
 import { failureBody } from '../../server-model/api-rules.ts';
-import { errorFallback, fallbackMessage } from '../../server-model/error-fallback.ts';
+import { errorFallback } from '../../server-model/error-fallback.ts';
 import { escapeLiteral } from '../../server-model/patterns.ts';
 import type { ServerRules } from '../../server-model/server-rules.ts';
 import { callPattern } from './api.ts';
@@ -17,7 +17,12 @@ const nginxStatuses: readonly (readonly [from: readonly number[], to: number])[]
 
 /** Folder of an edition's error pages, by path. */
 export function errorMaps(rules: ServerRules): string[] {
-  const { editions, api } = rules;
+  const {
+    editions,
+    api,
+    messages: { notFound, otherError },
+  } = rules;
+  const usual = Object.values(otherError).find((text) => text !== null) ?? '$status';
   return [
     map({
       comment: 'The folder of error pages: by edition, and apart for phone pages. Errors of calls are JSON.',
@@ -35,22 +40,24 @@ export function errorMaps(rules: ServerRules): string[] {
       source: '$site_edition$status',
       name: 'site_error',
       rows: [
-        ['default', fallbackMessage({ edition: 'en', status: 500 })],
-        ['~404$', fallbackMessage({ edition: 'en', status: 404 })],
-        ['~^zh', '$status'],
+        ['default', usual],
+        ['~404$', notFound],
+        ...editions
+          .map(({ edition }): MapRow => [`~^${edition}`, otherError[edition] ?? '$status'])
+          .filter(([, text]) => text !== usual),
       ],
     }),
     map({
       comment: 'The message of a failed call.',
       source: '$site_edition',
       name: 'site_failure',
-      rows: editions.map(({ edition }) => [edition, api.failureMessage[edition]] as const),
+      rows: editions.map(({ edition }) => [edition, api.failureMessage[edition]!] as const),
     }),
   ];
 }
 
 /** Lines of a server block: the error page of each status. */
-export function errorPages({ editions }: ServerRules): string[] {
+export function errorPages({ editions, messages }: ServerRules): string[] {
   const statuses = Object.keys(editions[0]!.errors);
   const allowed = 'internal; auth_basic off; allow all;';
   const folders = [...new Set(editions.flatMap(({ errors, phoneErrors }) => [errors, phoneErrors].map(folderOf)))];
@@ -67,7 +74,7 @@ export function errorPages({ editions }: ServerRules): string[] {
     '# Failed calls. nginx answers the status of the error, not the 200.',
     `location ^~ ${callErrorPath}/ { internal; types {} default_type application/json; return 200 ${quote(failure)}; }`,
     '# An error page that cannot be read.',
-    `location @site_error_fallback { types {} default_type text/html; return 200 ${quote(errorFallback('$site_error'))}; }`,
+    `location @site_error_fallback { types {} default_type text/html; return 200 ${quote(errorFallback('$site_error', messages))}; }`,
   ];
 }
 

@@ -39,11 +39,11 @@ export function ownHeaderNames(rules: ServerRules): string[] {
 
 function headerDirectives(rules: ServerRules): HeaderDirective[] {
   const { headers, editions, permissions } = rules;
-  const names = [...new Set(editions.flatMap(({ edition }) => Object.keys(headers[edition])))];
+  const names = [...new Set(editions.flatMap(({ edition }) => Object.keys(headers[edition]!)))];
   return names.map((name) => {
     if (name === permissionsPolicy && permissions.length > 0) return byAddress({ name, rules });
     if (name === securityPolicy) return byFile({ name, rules });
-    const values = editions.map(({ edition }) => headers[edition][name] ?? '');
+    const values = editions.map(({ edition }) => headers[edition]![name] ?? '');
     if (new Set(values).size === 1) return { name, value: values[0]!, map: null };
     const variable = variableOf(name);
     const rows = editions.map(({ edition }, index) => [edition, values[index]!] as const);
@@ -61,7 +61,7 @@ function byAddress({ name, rules }: { name: string; rules: ServerRules }): Heade
   const variable = variableOf(name);
   const rows = [
     ...permissions.map(({ edition, address, value }): MapRow => [`~^${edition}${escapeLiteral(address)}$`, value]),
-    ...editions.map(({ edition }): MapRow => [`~^${edition}`, headers[edition][name] ?? '']),
+    ...editions.map(({ edition }): MapRow => [`~^${edition}`, headers[edition]![name] ?? '']),
   ];
   const comment = `${name}, by edition and address.`;
   return {
@@ -79,7 +79,7 @@ function byFile({ name, rules: { editions, headers, drawingPolicy, patterns } }:
       `~^(?:200|304)(?:${editions.map(({ edition }) => edition).join('|')})/.*${patterns.drawing}`,
       drawingPolicy,
     ] as const,
-    ...editions.map(({ edition }): MapRow => [`~^[^/]*${edition}(?:/|$)`, headers[edition][name] ?? '']),
+    ...editions.map(({ edition }): MapRow => [`~^[^/]*${edition}(?:/|$)`, headers[edition]![name] ?? '']),
   ];
   const comment = `${name}, by edition; drawings have one that runs nothing.`;
   return {

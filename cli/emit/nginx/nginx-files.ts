@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../config/site.ts';
+import type { SiteConfig } from '../../define/config.ts';
 import type { ServerRules } from '../../server-model/server-rules.ts';
 import { apiUpstreams } from '../../server-model/upstream.ts';
 import { accessLog } from './access-log.ts';

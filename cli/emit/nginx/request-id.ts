@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../config/site.ts';
+import type { SiteConfig } from '../../define/config.ts';
 import { map } from './map.ts';
 
 /**

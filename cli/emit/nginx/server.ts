@@ -1,5 +1,6 @@
-import type { Edition } from '../../../config/editions.ts';
-import type { CertificatePair, SiteConfig } from '../../../config/site.ts';
+import type { Edition } from '../../define/editions.ts';
+import type { CertificatePair } from '../../define/config.ts';
+import type { SiteConfig } from '../../define/config.ts';
 import { bareType } from '../../server-model/media-types.ts';
 import { escapeLiteral } from '../../server-model/patterns.ts';
 import type { EditionRules, ServerRules } from '../../server-model/server-rules.ts';
@@ -39,7 +40,7 @@ export function serverBlocks(input: ServerBlocksInput): string[] {
     return [['# Both editions.', ...serverBlock([head, challengeLines(challenges), ...parts])].join('\n')];
   }
   const byCertificate = new Map<string, Edition[]>();
-  // The Chinese edition first: its block gets requests for unknown names.
+  // The default edition first: its block gets requests for unknown names.
   for (const { edition } of [...rules.editions].reverse()) {
     const pair = JSON.stringify(tls.certificates[edition]);
     byCertificate.set(pair, [...(byCertificate.get(pair) ?? []), edition]);
@@ -48,7 +49,7 @@ export function serverBlocks(input: ServerBlocksInput): string[] {
     ...[...byCertificate.values()].map((editions) => {
       const own = rules.editions.filter(({ edition }) => editions.includes(edition));
       const head = [
-        ...tlsLines({ listen: tls.listen, ...tls.certificates[editions[0]!] }),
+        ...tlsLines({ listen: tls.listen, ...tls.certificates[editions[0]!]! }),
         `server_name ${serverNames({ editions: own }).join(' ')};`,
       ];
       return [`# With the certificate of ${editions.join(' and ')}.`, ...serverBlock([head, ...parts])].join('\n');

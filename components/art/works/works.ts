@@ -1,4 +1,4 @@
-import type { ProductCode } from '../../../config/routes/route.ts';
+import type { ProductCode } from '../../../config/products.ts';
 import { agent, call, meeting, room } from './calls.tsx';
 import { channels, chat, code, line, tap } from './messages.tsx';
 import { broadcast, cutting, face, player, sealed } from './pictures.tsx';

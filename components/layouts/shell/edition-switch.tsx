@@ -9,11 +9,11 @@ const names: Record<Edition, string> = { zh: '简体中文', en: 'English' };
 
 /** A link to the counterpart in the other edition, or to its home page; in the language of that edition. */
 export function EditionSwitch({ to }: { to: Edition }) {
-  const { site, counterpart } = useSite();
+  const { site, counterparts = {} } = useSite();
   const { lang, home } = editions[to];
   return (
     <MenuLink
-      href={counterpart ?? site.origins[to] + home}
+      href={counterparts[to] ?? site.origins[to] + home}
       zone="footer"
       lang={lang}
       hrefLang={lang}

@@ -2,7 +2,7 @@ import type { BlogArticle } from '../../../config/calls/blog.ts';
 import type { PageConfig } from '../../../config/page-config.ts';
 import type { PageRoute } from '../../../components/define-page.ts';
 import { authorOf, publisherOf } from '../../../components/organization.ts';
-import { pageImage } from '../../../components/page-image.ts';
+import { pageImage } from '#generator';
 import { editions } from '../../../config/editions.ts';
 
 type ArticleJsonLdInput = {

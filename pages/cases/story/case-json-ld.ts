@@ -2,7 +2,7 @@ import type { Case } from '../../../config/calls/cases.ts';
 import type { PageConfig } from '../../../config/page-config.ts';
 import type { PageRoute } from '../../../components/define-page.ts';
 import { publisherOf } from '../../../components/organization.ts';
-import { pageImage } from '../../../components/page-image.ts';
+import { pageImage } from '#generator';
 
 type CaseJsonLdInput = {
   item: Case;

@@ -1,7 +1,7 @@
 import type { IconName } from '../../../components/ui/icon.tsx';
 import type { Edition } from '../../../config/editions.ts';
 import type { PageConfig } from '../../../config/page-config.ts';
-import type { RowFact, RowReader } from '../../../config/rules/row-facts.ts';
+import type { RowFact, RowReader } from '#generator';
 
 export type Place = { name: string; about: string; href: string; icon: IconName };
 

@@ -1,5 +1,5 @@
 import type { Demo, DemoClient, DemoDocument } from '../../../config/calls/demos.ts';
-import { isPictureAddress } from '../../../config/rules/media-address.ts';
+import { isPictureAddress } from '#generator';
 import { useSite } from '../../../components/site-context.ts';
 import { Prose } from '../../../components/prose/prose.tsx';
 import { Folded } from '../../../components/sections/folded.tsx';

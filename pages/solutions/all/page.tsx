@@ -18,7 +18,7 @@ import { ask } from '../../../config/calls/ask.ts';
 import type { CaseHead } from '../../../config/calls/cases.ts';
 import type { NavigationLink } from '../../../config/calls/navigation.ts';
 import { limits } from '../../../config/limits.ts';
-import type { RowKey } from '../../../config/rules/row-facts.ts';
+import type { RowKey } from '#generator';
 import { Day } from './art/day.tsx';
 import styles from './all.module.css';
 import { caseTypes, partings, type Scene, scenes } from './words.ts';

@@ -52,6 +52,7 @@ export async function stageSite(
       pages.push({
         address,
         edition,
+        file,
         hash,
         inputs: { common: { members: '' }, own: `"text":${JSON.stringify(text)}` },
         family: null,
@@ -75,6 +76,7 @@ export async function stageSite(
   await stage.write('redirects.json', JSON.stringify({ editions: rules }));
   return {
     pages,
+    required: [...rules.map(({ home }) => home), ...errorPages.map(errorFile)],
     navigation: { zh: 8, en: 4 },
     named: [{ path: 'nginx/nginx.conf', content: `root releases/${releaseToken}/site;\n` }],
     notes: async ({ release: id }) => [{ path: 'report.json', content: `${JSON.stringify({ release: id })}\n` }],

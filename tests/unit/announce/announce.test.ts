@@ -1,3 +1,4 @@
+import { editions } from '../../../config/editions.ts';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -66,7 +67,13 @@ describe('search engines', () => {
 
   it('are notified in their own format: IndexNow of each edition, Baidu of the Chinese one', async () => {
     const { seen, to } = await engines();
-    const told = await announce({ keys: { indexNow: 'abcd1234', baidu: 'token567' }, origins, changed, to });
+    const told = await announce({
+      keys: { indexNow: 'abcd1234', baidu: 'token567' },
+      origins,
+      chinese: 'zh',
+      changed,
+      to,
+    });
     expect(told).toEqual({ indexNow: 3, baidu: 2 });
     expect(seen.map(({ url, type }) => [url, type])).toEqual([
       ['/indexnow', 'application/json; charset=utf-8'],
@@ -84,14 +91,14 @@ describe('search engines', () => {
 
   it('are not called when nothing changed', async () => {
     const { seen, to } = await engines();
-    await announce({ keys: { indexNow: 'abcd1234', baidu: 'token567' }, origins, changed: [], to });
+    await announce({ keys: { indexNow: 'abcd1234', baidu: 'token567' }, origins, chinese: 'zh', changed: [], to });
     expect(seen).toEqual([]);
   });
 
   it('that refuse are named with what they said, and no key is shown', async () => {
     const { to } = await engines(403, `said: token567 is wrong`);
     const keys = { indexNow: null, baidu: 'token567' };
-    const failure = await announce({ keys, origins, changed, to }).catch((stop: Stop) => stop);
+    const failure = await announce({ keys, origins, chinese: 'zh', changed, to }).catch((stop: Stop) => stop);
     expect(failure).toBeInstanceOf(Stop);
     const text = JSON.stringify((failure as Stop).problems);
     expect(text).toContain('it answered 403 said: *** is wrong');
@@ -107,7 +114,7 @@ describe('site announce', () => {
     const { console } = recordedConsole();
     const keys = { indexNow: 'abcd1234', baidu: null };
     const run = (given: Partial<Parameters<typeof announceChanges>[0]> = {}) =>
-      announceChanges({ out, site: { origins, noindex: false }, keys, console, to, ...given });
+      announceChanges({ out, site: { editions, origins, noindex: false }, keys, console, to, ...given });
     const first = await publishNumber({ folder, port: 8080, number: 1 });
     await run();
     // As if every page had been shorter then.
@@ -122,6 +129,6 @@ describe('site announce', () => {
       ['https://www.example.org/', 'https://www.example.org/en/im'],
     ]);
     await expect(run({ keys: { indexNow: null, baidu: null } })).rejects.toMatchObject({ code: 2 });
-    await expect(run({ site: { origins, noindex: true } })).rejects.toMatchObject({ code: 2 });
+    await expect(run({ site: { editions, origins, noindex: true } })).rejects.toMatchObject({ code: 2 });
   });
 });

@@ -1,3 +1,4 @@
+import definition from '../../../config/index.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { makePlan } from '../../../cli/plan/plan.ts';
@@ -110,8 +111,7 @@ describe('a list of the blog', () => {
   ])('of %i articles links to just the pages that the plan makes', (total, pages) => {
     const articles = Array.from({ length: total }, (_, index) => ({ id: `a${index}`, type: 'im' }));
     const plan = makePlan({
-      rows: blogRoutes,
-      redirects: [],
+      definition: { ...definition, areas: { blog: blogRoutes }, redirects: [] },
       lists: {
         articles,
         blogPages: Math.max(1, Math.ceil(total / limits.blogPage)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import type { Call } from '../../../config/calls/call.ts';
+import type { Call } from '../../../cli/define/call.ts';
 import { calls } from '../../../config/calls/index.ts';
 import { isIndustry } from '../../../config/rules/industries.ts';
 

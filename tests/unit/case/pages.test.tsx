@@ -5,7 +5,7 @@ import { SiteProvider } from '../../../components/site-context.ts';
 import type { Case } from '../../../config/calls/cases.ts';
 import { headerDefaults } from '../../../config/routes/route.ts';
 import { routes } from '../../../config/routes/index.ts';
-import { rowFacts } from '../../../config/rules/row-facts.ts';
+import { rowFacts } from '../../../cli/define/row-facts.ts';
 import { site } from '../../../config/site.ts';
 import listPage from '../../../pages/cases/list/page.tsx';
 import storyPage from '../../../pages/cases/story/page.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { productPage, productRows } from '../../../components/case/product-page.ts';
 import { productCodes } from '../../../config/products.ts';
 import { routes } from '../../../config/routes/index.ts';
-import { rowFacts, rowReader } from '../../../config/rules/row-facts.ts';
+import { rowFacts, rowReader } from '../../../cli/define/row-facts.ts';
 
 const rows = rowReader(rowFacts({ rows: routes, facts: productRows }));
 

@@ -1,3 +1,4 @@
+import definition from '../../../config/index.ts';
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +22,7 @@ const options = {
   compress: false,
 } as unknown as GenerateOptions;
 const from = (env: Record<string, string> = {}) =>
-  builtFrom({ settings: readSettings({ program: { root } as Program, env }), options });
+  builtFrom({ settings: readSettings({ program: { root } as Program, definition, env }), options });
 const git = (...args: string[]) =>
   execFileSync('git', ['-C', root, '-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
     encoding: 'utf8',

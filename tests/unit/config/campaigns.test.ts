@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type Campaign, campaigns } from '../../../config/campaigns.ts';
 import { thirdSeason } from '../../../config/talk-notes.ts';
 import { talkHours, talkSeasons } from '../../../config/talk-seasons.ts';
-import { isDuring } from '../../../config/rules/dates.ts';
+import { isDuring } from '../../../cli/define/publication.ts';
 import { talkDays } from '../../../config/rules/talk-days.ts';
-import { clockOf } from '../../../cli/render/clock.ts';
+import { clock } from '../../../config/clock.ts';
 import { routes } from '../../../config/routes/index.ts';
 
 describe('a campaign', () => {
@@ -30,8 +30,8 @@ describe('a campaign', () => {
 
   it('renders pages again once it has ended', () => {
     const end = Date.parse(campaigns['/promotion/mctalk4'].until);
-    expect(clockOf(end)).not.toBe(clockOf(end - 1));
-    expect(clockOf(end)).toBe(clockOf(end + 60_000));
+    expect(clock.keyAt(end)).not.toBe(clock.keyAt(end - 1));
+    expect(clock.keyAt(end)).toBe(clock.keyAt(end + 60_000));
   });
 });
 

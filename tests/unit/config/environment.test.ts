@@ -1,3 +1,5 @@
+import type { SiteConfig } from '../../../config/site.ts';
+import definition from '../../../config/index.ts';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../../cli/environment.ts';
 import { Stop, formatProblem } from '../../../cli/problem.ts';
@@ -6,6 +8,7 @@ const read = (env: Record<string, string>) =>
   readSettings({
     program: {
       root: '/project',
+      definition: '/project/definition.mjs',
       tasks: '/project/tasks.mjs',
       code: 'c',
       engine: 'e',
@@ -13,6 +16,7 @@ const read = (env: Record<string, string>) =>
       searching: 'x',
       drawing: 'd',
     },
+    definition,
     env,
   });
 const refusal = (env: Record<string, string>): { code: number; told: string[] } => {
@@ -52,7 +56,7 @@ describe('the environment', () => {
       now: 1_700_000_000_000,
       site: {
         origins: { zh: 'http://localhost:8080', en: 'http://en.localhost:8080' },
-        enDomain: 'en.localhost',
+        domains: { en: 'en.localhost' },
         noindex: true,
         listen: '127.0.0.1:8080',
       },
@@ -77,7 +81,7 @@ describe('the environment', () => {
       deployDir: '/srv/site',
       site: {
         origins: { zh: 'https://www.yunqiao.example', en: 'https://www.commbridge.example' },
-        enDomain: 'commbridge.example',
+        domains: { en: 'commbridge.example' },
         account: { zh: 'https://account.yunqiao.example', en: 'https://account.yunqiao.example' },
         console: { zh: 'https://console.yunqiao.example', en: 'https://console.commbridge.example' },
         noindex: false,
@@ -87,7 +91,7 @@ describe('the environment', () => {
   });
 
   it('moves the link of the footer to the documentation site with SITE_DOCS', () => {
-    const urls = (env: Record<string, string>) => read(env).site.friends.map(({ url }) => url);
+    const urls = (env: Record<string, string>) => (read(env).site as SiteConfig).friends.map(({ url }) => url);
     expect(urls({ SITE_DOCS: 'https://docs.example' })).toContain('https://docs.example');
     expect(urls({ SITE_DOCS: 'https://docs.example' })).not.toContain('https://doc.yunqiao.example');
     expect(urls({})).toContain('https://doc.yunqiao.example');
@@ -141,8 +145,8 @@ describe('the environment', () => {
         SITE_EN_DOMAIN: 'a.example',
       }).told[0],
     ).toBe(
-      'error: the English domain includes the Chinese origin\n  where: SITE_EN_DOMAIN and SITE_ORIGIN_ZH\n' +
-        '  why:   https://www.a.example is in a.example, so no visitor could reach the Chinese edition\n  fix:   choose an English domain that does not include the Chinese host',
+      'error: the domain of the edition en includes the origin of zh\n  where: SITE_ORIGIN_ZH and SITE_EN_DOMAIN\n' +
+        '  why:   https://www.a.example is in a.example, so no visitor could reach the edition zh\n  fix:   choose a domain for en that does not include the host of zh',
     );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { earliest, isShown, nextChange, type Published, whyHidden } from '../../../config/rules/publication.ts';
+import { earliest, isShown, nextChange, type Published, whyHidden } from '../../../cli/define/publication.ts';
 
 const at = (text: string) => Date.parse(text);
 const visitors = { now: at('2026-06-01T00:00:00Z'), drafts: false };

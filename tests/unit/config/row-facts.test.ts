@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../../config/routes/route.ts';
-import { rowFacts, rowReader } from '../../../config/rules/row-facts.ts';
+import { rowFacts, rowReader } from '../../../cli/define/row-facts.ts';
 
 const rows: readonly Row[] = [
   { edition: 'zh', layout: 'zh', path: '/im', name: '即时通讯', page: 'products/im' },

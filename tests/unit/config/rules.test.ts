@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { promotionEnd } from '../../../config/limits.ts';
 import { isPromotion, yearsSinceFounding } from '../../../config/rules/dates.ts';
-import { editionOf, hostName, isEnglishPath, isHostOf, pageNameOf, viewportOf } from '../../../config/rules/edition.ts';
+import { editionOf, isEnglishPath, viewportOf } from '../../../config/rules/edition.ts';
+import { hostName, isHostOf } from '../../../cli/define/host.ts';
+import { pageNameOf } from '../../../cli/define/page-name.ts';
 import { errorFile, pageFile } from '../../../config/rules/page-file.ts';
-import { plannedLinks } from '../../../config/rules/planned.ts';
+import { plannedLinks } from '../../../cli/define/planned-links.ts';
 
 const at = (text: string) => Date.parse(text);
 

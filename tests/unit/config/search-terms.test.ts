@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eachTerm, searchTerms, type Term, termSlot, termOf, termText } from '../../../config/rules/search-terms.ts';
+import { eachTerm, searchTerms, type Term, termSlot, termOf, termText } from '../../../cli/define/search-terms.ts';
 
 describe('the terms of a text', () => {
   it('are pairs of neighbours in Chinese, across no punctuation', () => {

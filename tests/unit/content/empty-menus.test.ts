@@ -1,3 +1,4 @@
+import { editions } from '../../../config/editions.ts';
 import { expect, it } from 'vitest';
 import { emptyMenus } from '../../../cli/content/empty-menus.ts';
 
@@ -5,7 +6,7 @@ const entries = [{ name: 'a', url: '/a' }];
 
 it('warns about a menu that the content lacks, unless its call failed', () => {
   const found = (navigation: Parameters<typeof emptyMenus>[0]['navigation'], failures: { call: 'navigation' }[] = []) =>
-    emptyMenus({ navigation, failures }).map(({ what, fix }) => [what, fix]);
+    emptyMenus({ editions, navigation, failures }).map(({ what, fix }) => [what, fix]);
   expect(found({ index: entries, en: entries })).toEqual([]);
   expect(found({ index: [], price: entries, en: entries })).toEqual([
     [

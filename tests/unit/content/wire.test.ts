@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { call } from '../../../config/calls/call.ts';
+import { call } from '../../../cli/define/call.ts';
 import { describe as place, wireOf } from '../../../cli/content/wire.ts';
 
 const row = (method: 'GET' | 'POST', path: string) =>

@@ -1,3 +1,4 @@
+import definition from '../../../config/index.ts';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +23,19 @@ it('leaves the responses of the sessions after it when it is closed', async () =
   });
   const next = async () => {
     const now = Date.now();
-    open.push(await openSession({ root, site, api: api.url, apiSite: null, access: null, cache, now, engine: 'one' }));
+    open.push(
+      await openSession({
+        root,
+        definition,
+        site,
+        api: api.url,
+        apiSite: null,
+        access: null,
+        cache,
+        now,
+        engine: 'one',
+      }),
+    );
     return open.at(-1)!;
   };
   const read = async ({ content: from }: Session, id: string) => (await from.fetch(ask('blogDetail', { id }))).read();

@@ -1,3 +1,4 @@
+import { editions } from '../../../config/editions.ts';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ async function program(name: string, script: string): Promise<string> {
 }
 const looks = { shown: [{ edition: 'zh' as const, address: '/' }], more: 4 };
 const take = (browser: string | null) =>
-  takePictures({ diff: { groups: { shown: [], more: 0 }, looks }, before: folder, after: folder, browser });
+  takePictures({ editions, diff: { groups: { shown: [], more: 0 }, looks }, before: folder, after: folder, browser });
 
 describe('pictures', () => {
   it('are left out where there is no browser', async () => {

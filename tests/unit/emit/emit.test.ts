@@ -1,3 +1,4 @@
+import { editions } from '../../../config/editions.ts';
 import { describe, expect, it } from 'vitest';
 import type { SitemapEntry, GetOrCreate } from '../../../cli/emit/emitted.ts';
 import { blogFeeds } from '../../../cli/emit/feed.ts';
@@ -30,7 +31,7 @@ describe('the sitemap', () => {
       listed('/dev-blog/a', { modified: '2026-03-05T10:00:00+08:00' }),
       listed('/', { alternates: { en: 'https://www.commbridge.example/' } }),
     ];
-    const [file, ...more] = await sitemaps({ pages, origin, folder: '', remember });
+    const [file, ...more] = await sitemaps({ editions, pages, origin, folder: '', remember });
     expect(more).toEqual([]);
     expect(file!.path).toBe('sitemap.xml');
     expect(String(file!.content)).toBe(
@@ -44,7 +45,7 @@ describe('the sitemap', () => {
 
   it('becomes an index of several beyond the limit', async () => {
     const pages = Array.from({ length: 5 }, (_, index) => listed(`/p${index}`));
-    const files = await sitemaps({ pages, origin, folder: 'en/', most: 2, remember });
+    const files = await sitemaps({ editions, pages, origin, folder: 'en/', most: 2, remember });
     expect(files.map(({ path }) => path)).toEqual([
       'en/sitemap.xml',
       'en/sitemap-1.xml',
@@ -56,7 +57,7 @@ describe('the sitemap', () => {
   });
 
   it('is a valid empty one without pages', async () => {
-    const [file] = await sitemaps({ pages: [], origin, folder: '', remember });
+    const [file] = await sitemaps({ editions, pages: [], origin, folder: '', remember });
     expect(String(file!.content)).toContain('</urlset>');
   });
 });

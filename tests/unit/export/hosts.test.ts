@@ -17,7 +17,7 @@ async function exported(given: Parameters<typeof exportedSite>[0]) {
   return { ...site, read: (path: string) => readFileSync(join(site.to, path), 'utf8') };
 }
 const origins = { zh: 'https://www.example.com', en: 'https://www.example.org' };
-const publicSite = { origins, enDomain: 'example.org', apiUpstream: 'https://api.example.com' };
+const publicSite = { origins, domains: { en: 'example.org' }, apiUpstream: 'https://api.example.com' };
 const many = Array.from({ length: 2000 }, (_, row) => ({ edition: 'zh', from: `/old-${row}`, to: '/price' }) as const);
 
 describe('the folder of an edition', () => {

@@ -1,8 +1,9 @@
+import rendering from '../../../components/rendering.tsx';
 import { useId } from 'react';
 import { describe, expect, it } from 'vitest';
 import { mainMarkup } from '../../../cli/render/markup.tsx';
 import { sourcesOf } from '../../../cli/render/page-sources.ts';
-import { island } from '../../../components/island-runtime/definition.ts';
+import { island } from '../../../cli/define/island.ts';
 import { Island } from '../../../components/island-runtime/island.tsx';
 import { page, type PageProps } from '../../../components/define-page.ts';
 import { site } from '../../../config/site.ts';
@@ -24,7 +25,8 @@ const picture = island({ name: 'picture', Component: Picture });
 
 const placeScripts = { greeting: '/assets/greeting-A1.js', picture: '/assets/picture-B2.js' };
 const props = { data: {}, route: { edition: 'zh', mainLang: null }, site, now: 0 } as unknown as PageProps<any>;
-const markupOf = (Body: () => React.ReactNode) => mainMarkup({ page: page({ Body }), props, rows: {}, placeScripts });
+const markupOf = (Body: () => React.ReactNode) =>
+  mainMarkup({ rendering, page: page({ Body }), props, rows: {}, placeScripts });
 
 describe('an island on a page', () => {
   it('is rendered by itself, with its script, its props and ids of its own', () => {

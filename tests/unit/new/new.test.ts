@@ -128,7 +128,7 @@ describe('a new redirect', () => {
     ['foo', 'foo does not begin with a slash, so it matches no request'],
     ['/foo?x=1', '/foo?x=1 contains ?, and the query is not compared: it is added to the target'],
     ['//other.example', '//other.example names a host, and only the path of a request is compared'],
-    ['/en/foo', '/en/foo is a path of the English edition, and the Chinese one redirects there'],
+    ['/en/foo', '/en/foo is a path of the edition en, and the edition zh redirects there'],
     ['/SMS', '/SMS is the address of a page, which the redirect would hide'],
   ])('is refused from %s', (name, why) => {
     expect(newRedirect({ ...none, name, to: '/im' }, read)).toMatchObject({ problem: { why } });

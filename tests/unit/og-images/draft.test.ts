@@ -1,3 +1,4 @@
+import definition from '../../../config/index.ts';
 import { describe, expect, it } from 'vitest';
 import { errorRoutes, pageRoutes } from '../../../cli/plan/page-route.ts';
 import { imageDraft } from '../../../cli/render/image-draft.ts';
@@ -17,12 +18,23 @@ const im: Row = {
 };
 const en: Row = { path: '/en/about', edition: 'en', layout: 'en', page: 'about', name: 'About', label: 'Company' };
 const markup = {
-  artMarkup: () => '<svg>own</svg>',
-  productMarkup: ({ product, of }: { product: string; of: string }) => `<svg>${product} ${of}</svg>`,
+  artMarkup: (art: unknown) => `<svg>${String(art)}</svg>`,
+};
+const rendering = {
+  picture: ({ product, address }: { product: string | null; address: string }) => product && `${product} ${address}`,
 };
 type DraftInput = { head?: PageHead; row?: Row; theme?: PageTheme; main?: string };
 const draft = ({ head = {}, row = im, theme = {}, main = '' }: DraftInput) =>
-  imageDraft({ head, seo: null, route: pageRoutes({ row, site, rows: [row] })({}), site, theme, main, markup });
+  imageDraft({
+    head,
+    seo: null,
+    route: pageRoutes({ row, site, rows: [row], definition })({}),
+    site,
+    theme,
+    main,
+    markup,
+    rendering,
+  });
 const words = (title: string, row = im) => {
   const { title: own, text, label } = draft({ head: { title }, row })!;
   return [label, own, text];
@@ -69,7 +81,7 @@ describe('the words of an Open Graph image', () => {
     ).toMatchObject({
       title: '开发者博客',
       text: '笔记',
-      art: '<svg>own</svg>',
+      art: '<svg>drawn</svg>',
       paper: true,
     });
   });
@@ -77,7 +89,16 @@ describe('the words of an Open Graph image', () => {
   it('are none for error pages and for pages with a picture of their own', () => {
     expect(draft({ head: { image: '/cover.png' } })).toBeNull();
     expect(
-      imageDraft({ head: {}, seo: null, route: errorRoutes(site)[0]!, site, theme: {}, main: '', markup }),
+      imageDraft({
+        head: {},
+        seo: null,
+        route: errorRoutes({ site, definition })[0]!,
+        site,
+        theme: {},
+        main: '',
+        markup,
+        rendering,
+      }),
     ).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ import { site } from '../../../config/site.ts';
 
 const image: OgImage = {
   edition: 'zh',
+  lang: 'zh-CN',
   brand: '云桥通信',
   label: '产品',
   title: '即时通讯 IM',

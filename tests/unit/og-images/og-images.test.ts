@@ -17,6 +17,7 @@ afterEach(() => rm(cache, { recursive: true }));
 
 const draft: ImageDraft = {
   edition: 'zh',
+  lang: 'zh-CN',
   brand: '云桥通信',
   label: '产品',
   title: '即时通讯',

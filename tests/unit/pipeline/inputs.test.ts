@@ -3,10 +3,12 @@ import type { BrowserBundle } from '../../../cli/bundle/browser-bundle.ts';
 import type { SiteBundle } from '../../../cli/bundle/site-bundle.ts';
 import { readSettings, type Settings } from '../../../cli/environment.ts';
 import { identityOf, inputs, type ReleaseInputs, releaseInputs, releaseKey } from '../../../cli/pipeline/inputs.ts';
+import definition from '../../../config/index.ts';
 import { difference } from '../../../cli/shards/identity.ts';
 
 const program = {
   root: '/site',
+  definition: '/site/definition.mjs',
   tasks: '/site/tasks.mjs',
   code: 'code',
   engine: 'engine',
@@ -16,6 +18,7 @@ const program = {
 };
 const settings = readSettings({
   program,
+  definition,
   env: {
     SITE_API: 'https://api.example.com',
     SITE_API_UPSTREAM: 'api.example.com:80',
@@ -79,6 +82,9 @@ function changedScope(changed: ReleaseInputs): string | null {
 const noInputs: readonly string[] = [
   'program.root',
   'program.tasks',
+  'program.definition',
+  // Its code is part of `program.code`; what pages and shards depend on has inputs of its own.
+  'definition',
   'access',
   'out',
   'cache',
@@ -99,7 +105,7 @@ const ofRules = [
   'program.searching',
   'deployDir',
   'trustedTimes',
-  ...['enDomain', 'listen', 'apiUpstream', 'apiSiteUpstream', 'nginx', 'security'].map((part) => `site.${part}`),
+  ...['domains', 'listen', 'apiUpstream', 'apiSiteUpstream', 'nginx', 'security'].map((part) => `site.${part}`),
 ];
 function expectedScope(field: string): string | null {
   if (noInputs.includes(field)) return null;
@@ -153,9 +159,13 @@ describe('the identity of shards', () => {
     const other = (changes: Partial<Settings>) => differenceOf({ settings: { ...from.settings, ...changes } });
     expect(
       other({
-        site: { ...from.settings.site, docs: 'https://docs.example.com', noindex: !from.settings.site.noindex },
+        site: {
+          ...from.settings.site,
+          mediaHosts: ['pictures.example.com'],
+          noindex: !from.settings.site.noindex,
+        },
       }),
-    ).toBe('other configuration: docs, noindex');
+    ).toBe('other configuration: mediaHosts, noindex');
     expect(other({ now: Date.UTC(2040, 0) })).toBe(
       'other configuration: what pages show of the date (SOURCE_DATE_EPOCH)',
     );

@@ -1,9 +1,11 @@
+import definition from '../../../config/index.ts';
 import { describe, expect, it } from 'vitest';
 import { addressBook } from '../../../cli/plan/address-book.ts';
 import { makePlan } from '../../../cli/plan/plan.ts';
 import { redirects } from '../../../config/redirects.ts';
 import { routes } from '../../../config/routes/index.ts';
-import { planned, type Row } from '../../../config/routes/route.ts';
+import { planned } from '../../../cli/define/route.ts';
+import type { Row } from '../../../config/routes/route.ts';
 import { site } from '../../../config/site.ts';
 
 describe('the address book', () => {
@@ -20,7 +22,12 @@ describe('the address book', () => {
     layouts: new Set(['zh', 'en', 'blog', 'error']),
   };
   const knows = addressBook(
-    makePlan({ rows, redirects: [{ edition: 'zh', from: '/usr/Old', to: '/' }], lists, site, known }),
+    makePlan({
+      definition: { ...definition, areas: { own: rows }, redirects: [{ edition: 'zh', from: '/usr/Old', to: '/' }] },
+      lists,
+      site,
+      known,
+    }),
   );
 
   it('has pages, aliases, redirects in any letter case, and planned addresses of both editions', () => {
@@ -33,7 +40,9 @@ describe('the address book', () => {
   });
 
   it('has every address and redirect of the route table', () => {
-    const all = addressBook(makePlan({ rows: routes, redirects, lists, site, known }));
+    const all = addressBook(
+      makePlan({ definition: { ...definition, areas: { own: routes }, redirects }, lists, site, known }),
+    );
     const lost = [
       ...routes
         .filter(({ path, each }) => !path.includes('{') || !each)

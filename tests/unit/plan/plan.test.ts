@@ -1,3 +1,4 @@
+import definition from '../../../config/index.ts';
 import { describe, expect, it } from 'vitest';
 import { makePlan, type Plan } from '../../../cli/plan/plan.ts';
 import { formatProblem } from '../../../cli/problem.ts';
@@ -28,7 +29,7 @@ function plan({
   redirects?: Redirect[];
   lists?: Parameters<typeof makePlan>[0]['lists'];
 }): Plan {
-  return makePlan({ rows, redirects, lists, site, known });
+  return makePlan({ definition: { ...definition, areas: { own: rows }, redirects }, lists, site, known });
 }
 const told = (made: Plan) => made.problems.map(formatProblem);
 
@@ -38,7 +39,12 @@ describe('the route table', () => {
       pages: new Set([...routes.map(({ page }) => page), 'errors/error']),
       layouts: new Set([...routes.map(({ layout }) => layout), 'error']),
     };
-    const made = makePlan({ rows: routes, redirects: allRedirects, lists: noContent, site, known: files });
+    const made = makePlan({
+      definition: { ...definition, areas: { own: routes }, redirects: allRedirects },
+      lists: noContent,
+      site,
+      known: files,
+    });
     expect(told(made)).toEqual([]);
     expect(made.redirects).toHaveLength(allRedirects.length);
   });
@@ -303,8 +309,7 @@ describe('the table', () => {
 
   it('without a page is reported with the nearest pages', () => {
     const made = makePlan({
-      rows: [row({ path: '/a', page: 'product/im' })],
-      redirects: [],
+      definition: { ...definition, areas: { own: [row({ path: '/a', page: 'product/im' })] }, redirects: [] },
       lists: noContent,
       site,
       known: {
@@ -319,14 +324,13 @@ describe('the table', () => {
 
   it('needs the page that all errors are shown with', () => {
     const made = makePlan({
-      rows: [],
-      redirects: [],
+      definition: { ...definition, areas: {}, redirects: [] },
       lists: noContent,
       site,
       known: { pages: new Set(), layouts: new Set(['error']) },
     });
     expect(told(made)).toEqual([
-      'error: the error pages cannot be built\n  where: config/routes/errors.ts\n  why:   there is no pages/errors/error/page.tsx\n  fix:   write it',
+      'error: the error pages cannot be built\n  where: config/index.ts, errors\n  why:   there is no pages/errors/error/page.tsx\n  fix:   write it',
     ]);
   });
 

@@ -1,9 +1,12 @@
+import { editions } from '../../../config/editions.ts';
+import definition from '../../../config/index.ts';
 import { describe, expect, it } from 'vitest';
 import { sourceMistake } from '../../../cli/plan/redirect-source.ts';
 import { resolveRedirects } from '../../../cli/plan/redirects.ts';
 import type { Edition } from '../../../config/editions.ts';
 import { redirects } from '../../../config/redirects.ts';
 
+const paths = { editions, calls: definition.paths };
 const row = (from: string, edition: Edition = 'zh') => ({ edition, from, to: '/im' });
 
 describe('the source of a redirect', () => {
@@ -44,16 +47,12 @@ describe('the source of a redirect', () => {
         '/api/v2/x belongs to the API or to the bundled files, which answer before redirects',
         'remove the redirect',
       ],
-      [
-        '/en/a',
-        '/en/a is a path of the English edition, and the Chinese one redirects there',
-        "set the edition to 'en'",
-      ],
+      ['/en/a', '/en/a is a path of the edition en, and the edition zh redirects there', "set the edition to 'en'"],
     ] as const)
-      expect([from, sourceMistake(row(from))]).toEqual([from, { why, fix }]);
-    expect(sourceMistake(row('/a', 'en'))).toEqual({
-      why: '/a is not a path of the English edition, which has /en, /en/… and /hk/…',
-      fix: "write such a path, or set the edition to 'zh'",
+      expect([from, sourceMistake(row(from), paths)]).toEqual([from, { why, fix }]);
+    expect(sourceMistake(row('/a', 'en'), paths)).toEqual({
+      why: '/a is not a path of the edition en, which has /en, /en/… and /hk/…',
+      fix: 'write such a path, or set another edition',
     });
   });
 
@@ -70,13 +69,17 @@ describe('the source of a redirect', () => {
       '/index',
       '/english',
     ])
-      expect([from, sourceMistake(row(from))]).toEqual([from, null]);
-    for (const from of ['/en/a', '/hk/a']) expect([from, sourceMistake(row(from, 'en'))]).toEqual([from, null]);
-    expect(redirects.flatMap((one) => sourceMistake(one) ?? [])).toEqual([]);
+      expect([from, sourceMistake(row(from), paths)]).toEqual([from, null]);
+    for (const from of ['/en/a', '/hk/a']) expect([from, sourceMistake(row(from, 'en'), paths)]).toEqual([from, null]);
+    expect(redirects.flatMap((one) => sourceMistake(one, paths) ?? [])).toEqual([]);
   });
 
   it('that is refused is a problem of the plan', () => {
-    const { redirects: kept, problems } = resolveRedirects({ redirects: [row('noslash')], exists: () => true });
+    const { redirects: kept, problems } = resolveRedirects({
+      redirects: [row('noslash')],
+      exists: () => true,
+      paths,
+    });
     expect(kept).toEqual([]);
     expect(problems).toEqual([
       {

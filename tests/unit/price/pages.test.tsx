@@ -1,3 +1,4 @@
+import rendering from '../../../components/rendering.tsx';
 import { describe, expect, it } from 'vitest';
 import { mainMarkup } from '../../../cli/render/markup.tsx';
 import type { PageProps, PageRoute } from '../../../components/define-page.ts';
@@ -34,6 +35,7 @@ function propsOf(address: string): PageProps<any> {
 }
 const html = (address: string) =>
   mainMarkup({
+    rendering,
     page: pricePage,
     props: propsOf(address),
     rows: {},

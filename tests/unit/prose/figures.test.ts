@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { htmlOf } from '../../../cli/embedded-api/markdown.ts';
 import { sanitize } from '../../../cli/render/sanitize.ts';
-import { figureProblems, withFigures, withTables } from '../../../components/prose/figures/figures.ts';
+import { withFigures, withTables } from '../../../components/prose/figures/figures.ts';
+import { figureProblems } from '../../../config/rules/figure-blocks.ts';
 import { ticksOf } from '../../../components/prose/figures/svg.ts';
 import { figureDataOf } from '../../../config/rules/figure-data.ts';
 

@@ -1,3 +1,4 @@
+import { editions } from '../../../config/editions.ts';
 import { describe, expect, it } from 'vitest';
 import type { PageRoute, PageTheme } from '../../../components/define-page.ts';
 import type { DocumentAssets } from '../../../cli/render/document.ts';
@@ -7,6 +8,7 @@ import type { RecordedPage } from '../../../cli/render/recorded-page.ts';
 
 function htmlTag(theme: PageTheme, route: Partial<PageRoute> = {}): string {
   const [head] = documentPieces({
+    editions,
     route: {
       edition: 'zh',
       layout: 'zh',

@@ -1,3 +1,4 @@
+import { fit } from '../../../components/prose/fit.ts';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ it('a text is sanitized and minified once, then found in the cache', async () =>
     '<h2 id="s-标题">标题</h2><pre tabindex="0"><code class="language-js"><span class="code-keyword">let</span> a = ' +
     '<span class="code-string">"&lt;/code&gt;"</span>\n  b</code></pre>';
   const build = (engine: string) => {
-    const fragments = openFragments({ cache, engine, mediaHosts: [] });
+    const fragments = openFragments({ cache, engine, mediaHosts: [], fit });
     onTestFinished(() => fragments.close());
     return fragments;
   };

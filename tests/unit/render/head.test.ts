@@ -1,9 +1,11 @@
+import rendering from '../../../components/rendering.tsx';
+import definition from '../../../config/index.ts';
 import { describe, expect, it } from 'vitest';
 import { errorRoutes, pageRoutes } from '../../../cli/plan/page-route.ts';
 import { headMarkup } from '../../../cli/render/head.ts';
 import { withPageImage } from '../../../cli/render/page-image.ts';
 import type { PageHead } from '../../../components/define-page.ts';
-import { pageImage } from '../../../components/page-image.ts';
+import { pageImage } from '../../../cli/define/page-image.ts';
 import type { Seo } from '../../../config/calls/page.ts';
 import type { Row } from '../../../config/routes/route.ts';
 import { site as defaults } from '../../../config/site.ts';
@@ -16,7 +18,7 @@ const site = {
 const zh: Row = { path: '/', edition: 'zh', layout: 'zh', page: 'home', name: '首页', counterpart: '/' };
 const en: Row = { path: '/', edition: 'en', layout: 'en', page: 'home', name: 'Home', counterpart: '/' };
 const article: Row = { path: '/dev-blog/{id}', edition: 'zh', layout: 'blog', page: 'article', name: '博客文章' };
-const routeOf = (row: Row, params = {}) => pageRoutes({ row, site, rows: [zh, en] })(params);
+const routeOf = (row: Row, params = {}) => pageRoutes({ row, site, rows: [zh, en], definition })(params);
 
 const head = ({
   row = zh,
@@ -28,7 +30,7 @@ const head = ({
   own?: PageHead;
   seo?: Seo | null;
   noindex?: boolean;
-} = {}) => headMarkup({ head: own, seo, route: routeOf(row, { id: 'a' }), site: { ...site, noindex } });
+} = {}) => headMarkup({ head: own, seo, route: routeOf(row, { id: 'a' }), site: { ...site, noindex }, rendering });
 const jsonLd = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, text]) => JSON.parse(text!) as Record<string, any>,
@@ -125,8 +127,8 @@ describe('the head of a page', () => {
   });
 
   it('of an error page has no canonical address', () => {
-    const route = errorRoutes(site).find(({ status }) => status === 404);
-    const html = headMarkup({ head: {}, seo: null, route: route!, site });
+    const route = errorRoutes({ site, definition }).find(({ status }) => status === 404);
+    const html = headMarkup({ head: {}, seo: null, route: route!, site, rendering });
     expect(html).toContain('<title>This page could not be found - 云桥通信</title>');
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toMatch(/canonical|og:|ld\+json/);

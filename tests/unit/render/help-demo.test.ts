@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { helpDemoOf } from '../../../cli/render/help-demo.ts';
+import { helpDemoOf } from '../../../config/rules/help-demo.ts';
 import type { Demo } from '../../../config/calls/demos.ts';
 import type { DemoProduct } from '../../../config/products.ts';
 

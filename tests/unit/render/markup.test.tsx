@@ -1,10 +1,11 @@
+import rendering from '../../../components/rendering.tsx';
 import { describe, expect, it } from 'vitest';
 import { componentStackOf, frameMarkup, MarkupError } from '../../../cli/render/markup.tsx';
 import type { Layout } from '../../../components/layout.ts';
 
 const failureOf = (layout: Layout) => {
   try {
-    frameMarkup({ layout, props: {} as never, context: {} as never });
+    frameMarkup({ layout, props: {} as never, context: {} as never, rendering });
   } catch (thrown) {
     if (thrown instanceof MarkupError) return thrown;
     throw thrown;

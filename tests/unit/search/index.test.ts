@@ -3,7 +3,7 @@ import { indexFiles, pathOf, weightsIn } from '../../../cli/search/index-files.t
 import { pageRecord, type PageRecord } from '../../../cli/search/page-record.ts';
 import { pageWords } from '../../../cli/search/page-words.ts';
 import { searchLimits } from '../../../config/search.ts';
-import { hashOfTerm, searchFile, type TextFile } from '../../../config/search-index.ts';
+import { hashOfTerm, searchFile, type TextFile } from '../../../cli/define/search-index.ts';
 import { nearestQuery } from '../../../runtime/search/nearest.ts';
 import { wantedTerms } from '../../../runtime/search/query.ts';
 import { type Lookup, rank } from '../../../runtime/search/rank.ts';

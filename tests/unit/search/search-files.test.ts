@@ -1,5 +1,6 @@
+import { editions } from '../../../config/editions.ts';
 import { expect, it } from 'vitest';
-import { searchFile, type SearchIndex } from '../../../config/search-index.ts';
+import { searchFile, type SearchIndex } from '../../../cli/define/search-index.ts';
 import { sha256 } from '../../../cli/lib/sha256.mjs';
 import { searchFiles } from '../../../cli/search/search-files.ts';
 
@@ -19,7 +20,7 @@ function site(texts: Map<string, string>) {
       pages.push({ edition: 'zh' as const, address, hash: (await put(html)).hash, searched: 'blog' });
     }
     const files = await searchFiles({
-      site: { brand: { zh: { name: '云桥' }, en: { name: 'Yunqiao' } } as never },
+      site: { editions, brand: { zh: { name: '云桥' }, en: { name: 'Yunqiao' } } as never },
       pages,
       blobs: { has: async (hash) => blobs.has(hash), read: async (hash) => Buffer.from(blobs.get(hash)!), put },
       current: '/none',

@@ -1,3 +1,4 @@
+import rendering from '../../../components/rendering.tsx';
 import { describe, expect, it } from 'vitest';
 import { mainMarkup } from '../../../cli/render/markup.tsx';
 import { page } from '../../../components/define-page.ts';
@@ -9,6 +10,7 @@ const counter = tryOut<{ from: number }>({ name: 'demo-counter', start: () => un
 const placeScripts = { 'demo-counter': '/assets/demo-counter-A1.js' };
 const markupOf = (Body: () => React.ReactNode, edition: 'zh' | 'en' = 'zh') =>
   mainMarkup({
+    rendering,
     page: page({ Body }),
     props: { route: { edition }, site: {}, now: 0, data: {} } as never,
     rows: {},

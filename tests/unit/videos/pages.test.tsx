@@ -4,7 +4,7 @@ import type { Page, PageProps } from '../../../components/define-page.ts';
 import { SiteProvider } from '../../../components/site-context.ts';
 import type { Video } from '../../../config/calls/talks.ts';
 import { routes } from '../../../config/routes/index.ts';
-import { rowFacts } from '../../../config/rules/row-facts.ts';
+import { rowFacts } from '../../../cli/define/row-facts.ts';
 import { site } from '../../../config/site.ts';
 import morePage from '../../../pages/videos/more/page.tsx';
 import tutorialPage from '../../../pages/videos/tutorial/page.tsx';

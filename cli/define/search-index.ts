@@ -1,4 +1,4 @@
-import { termSlot } from './rules/search-terms.ts';
+import { termSlot } from './search-terms.ts';
 
 /** The files of a search index, as the build writes them and browsers read them. All but the first are below `assets/`, named by their content. */
 export type SearchIndex = {

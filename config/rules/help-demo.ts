@@ -1,5 +1,5 @@
-import type { Demo } from '../../config/calls/demos.ts';
-import { type DemoProduct, demoProducts } from '../../config/products.ts';
+import type { Demo } from '../calls/demos.ts';
+import { type DemoProduct, demoProducts } from '../products.ts';
 
 /**
  * The product whose demos the help bar of a page offers: the product of the page if it has demos, else the first product with demos. Null

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Address } from './addresses.ts';
+import type { Address } from './address.ts';
 
 /** A call from browsers. Browser scripts contain only its address; the schemas are for the contract and the embedded API. */
 export type BrowserCall<Request extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> = Address & {

@@ -1,8 +1,7 @@
-import type { Edition } from '../editions.ts';
-import { planned, type Row } from '../routes/route.ts';
+import { planned, type Row } from './route.ts';
 
 /** Names a row of the route table: `zh /sms`. */
-export type RowKey = `${Edition} /${string}`;
+export type RowKey = `${string} /${string}`;
 
 /** Something that a page reads of the row of another page: `name zh /sms`. */
 export type RowFact = `${'name' | 'isPlanned'} ${RowKey}`;

@@ -1,11 +1,12 @@
-import type { Edition } from '../editions.ts';
-import { planned, type Row } from '../routes/route.ts';
+import { planned } from './route.ts';
 
 /** Whether a link of an edition leads to a planned row. */
-export type IsPlanned = (edition: Edition, href: string) => boolean;
+export type IsPlanned = (edition: string, href: string) => boolean;
 
 /** Reads which links lead to planned pages from a route table. */
-export function plannedLinks(rows: readonly Pick<Row, 'edition' | 'path' | 'aliases' | 'page'>[]): IsPlanned {
+export function plannedLinks(
+  rows: readonly { edition: string; path: string; page: string; aliases?: readonly string[] }[],
+): IsPlanned {
   const waiting = rows.filter((row) => row.page === planned);
   const exact = new Set(
     waiting.flatMap((row) => [row.path, ...(row.aliases ?? [])].map((path) => `${row.edition} ${path}`)),

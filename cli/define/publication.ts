@@ -1,4 +1,7 @@
-import { isDuring } from './dates.ts';
+/** Whether `now` is in a span of moments, ISO 8601; one without a beginning or an end is open there. */
+export function isDuring({ from, until }: { from?: string | undefined; until?: string | undefined }, now: number) {
+  return (from === undefined || now >= Date.parse(from)) && (until === undefined || now < Date.parse(until));
+}
 
 /** The fields that control when a record is shown; without them it is always shown. */
 export type Published = {

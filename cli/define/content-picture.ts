@@ -1,9 +1,6 @@
 /** Pictures that lie beside the content: served under names that tell their bytes, so that browsers may keep them. */
 export const pictureFolder = 'assets/pictures';
 
-/** Folders of the content whose texts may have pictures beside them. */
-export const textFolders = ['blog/articles', 'cases/articles'] as const;
-
 /** The name of a picture beside a text. */
 export const pictureName = /^[^./\\][^/\\]*\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
 

@@ -1,11 +1,9 @@
 import type * as z from 'zod';
-import type { Hidden, Published } from '../rules/publication.ts';
-import type { Address } from './addresses.ts';
+import type { Address } from './address.ts';
+import type { Hidden, Published } from './publication.ts';
 
-export type { Base } from './addresses.ts';
-
-/** Kinds of records with publication and expiry dates. */
-export type RecordKind = 'article' | 'case' | 'video';
+/** A kind of records with publication and expiry dates, such as `article`. */
+export type RecordKind = string;
 export type KeepRecord = (record: Published & { id: string }) => boolean;
 /** A record that visitors do not see: a draft, scheduled, or expired. */
 export type HiddenRecord = Hidden & { kind: RecordKind; id: string };

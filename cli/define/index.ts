@@ -1,0 +1,31 @@
+/**
+ * The door between the generator and a site: types, functions that define parts of a site, and pure rules that both sides need. A site
+ * imports nothing else of the program.
+ */
+export type { Address, Base } from './address.ts';
+export * from './allowed-html.ts';
+export type { Ask } from './ask.ts';
+export * from './browser-call.ts';
+export * from './call.ts';
+export * from './config.ts';
+export * from './content-picture.ts';
+export * from './editions.ts';
+export * from './host.ts';
+export * from './island.ts';
+export * from './media-address.ts';
+export type * from './navigation.ts';
+export type * from './page.ts';
+export * from './page-file.ts';
+export * from './page-image.ts';
+export * from './page-name.ts';
+export * from './planned-links.ts';
+export * from './publication.ts';
+export * from './record-id.ts';
+export * from './route.ts';
+export * from './row-facts.ts';
+export * from './safe-link.ts';
+export * from './search-index.ts';
+export * from './search-terms.ts';
+export type { SiteTypes } from './site-types.ts';
+export * from './site.ts';
+export * from './rendering.ts';

@@ -1,0 +1,156 @@
+import type { Ask } from './ask.ts';
+import type { BrowserCall } from './browser-call.ts';
+import type { Call } from './call.ts';
+import type { SiteConfig, ThirdParties } from './config.ts';
+import type { Edition } from './editions.ts';
+import type { PageRoute } from './page.ts';
+import type { HeaderData, Row } from './route.ts';
+
+/** A moved address: its edition, where it was, and where it is now on the same edition. */
+export type Redirect<Name extends string = string> = { edition: Name; from: string; to: string };
+
+/** An environment variable with an http(s) address that changes the configuration of a site. */
+export type SiteVariable = { name: string; set: (config: SiteConfig, address: string) => SiteConfig };
+
+/** A check that routes can name: returns nothing, or the reason for rejecting the path. */
+export type Guard = (route: { path: string }) => string | undefined;
+
+/** A rate limit per client for calls that cause costs or manual work. */
+export type RateLimit = {
+  name: string;
+  paths: readonly string[];
+  perMinute: number;
+  /** Burst size. */
+  burst: number;
+};
+
+/** Retention of releases, and limits of the shrink guard. */
+export type Publishing = {
+  /** Minimum number of releases to keep, including the current one. */
+  keep: number;
+  /** Younger releases are not removed, because visitors may have their pages open. Milliseconds. */
+  day: number;
+  /** Maximum number of releases, including young ones. */
+  most: number;
+  /** Time after which blobs without release are evicted from the cache. Milliseconds. */
+  cached: number;
+  /** A family may lose this share of its pages, or fewer than `pages`; `text.pages` pages may lose `text.share` of their main text. */
+  shrink: { family: { share: number; pages: number }; text: { share: number; pages: number } };
+};
+
+/** Sizes of the search index. */
+export type SearchLimits = {
+  /** Characters of a page's text that its excerpts are cut from. All of its text is indexed. */
+  text: number;
+  /** Terms of a page of usual length: in longer pages a term counts less. */
+  usualLength: number;
+  /** Pages that are listed for a term, the best ones. */
+  listed: number;
+  /** Slots that the terms of an edition are spread over, and files for the texts of its pages: see `search-index.ts`. */
+  files: { least: number; terms: number; texts: number; characters: number };
+};
+
+/** The sites and services beside a site, which the embedded API stands in for in `dev` and `preview`. */
+export type Neighbours = {
+  /** Addresses of the neighbouring sites. */
+  addresses(config: SiteConfig): readonly string[];
+  /** The configuration with other addresses of them. */
+  moved(config: SiteConfig, at: (address: string) => string): SiteConfig;
+  /** Whether services of others are configured; only without them stand-ins are used. */
+  hasServices(config: SiteConfig): boolean;
+  /** The configuration with the stand-ins at an origin. */
+  withServices(config: SiteConfig, origin: string): SiteConfig;
+};
+
+/** What changes by itself: years, campaigns, seasons. Times are milliseconds since 1970. */
+export type Clock = {
+  /** A key for what pages show at a time. */
+  keyAt(now: number): string;
+  /** The next time at which the key changes; null for none. */
+  nextChange(now: number): number | null;
+};
+
+/** What the frames of pages show besides the menu. */
+export type FrameData = {
+  /** Requests of the responses, by name. */
+  needs: Readonly<Record<string, Ask>>;
+  /** Props of the layout of a page, as small plain data: pages with equal props share a frame. */
+  props(input: { route: PageRoute; data: Readonly<Record<string, unknown>> }): Readonly<Record<string, unknown>>;
+};
+
+/** What a site is, for the generator: the default export of its `config/index.ts`. Each value is a table of the site. */
+export type SiteDefinition = {
+  /** Everything that names the company, its hosts and its services. The environment overrides the addresses. */
+  config: SiteConfig;
+  /** Every address of the site, in the order people read it, by area: the folder of its pages below `pages/`. */
+  areas: Readonly<Record<string, readonly Row[]>>;
+  /** Environment variables of the site, besides those of the generator. Their values are http(s) addresses. */
+  variables: readonly SiteVariable[];
+  redirects: readonly Redirect[];
+  guards: Readonly<Record<string, Guard>>;
+  layouts: readonly string[];
+  /** Header data of a row that has none of its own. */
+  header: Omit<HeaderData, 'name'>;
+  /** What kind of page a row without a label is: the line above the title on its Open Graph image. */
+  labels: Readonly<Record<Edition, string>>;
+  /** The viewport of the pages of a path. */
+  viewport: (path: string) => string;
+  neighbours: Neighbours;
+  clock: Clock;
+  frame: FrameData;
+  /** The part of the configuration that browsers need: plain data, bundled into the script. */
+  browserConfig: (config: SiteConfig) => object;
+  /** The page and layout of error pages, and the statuses that have one in each edition. */
+  errors: { page: string; layout: string; statuses: readonly number[] };
+  /** The calls of the build, and those of browsers. */
+  calls: Readonly<Record<string, Call>>;
+  browserCalls: Readonly<Record<string, BrowserCall>>;
+  /** Paths of calls that have no row: prefixes, whole paths, and the one that takes files. */
+  paths: { prefixes: readonly string[]; whole: readonly string[]; upload: string };
+  rateLimits: readonly RateLimit[];
+  /** Cookies of a logged-in visitor: all of them are set and none is empty. */
+  loginCookies: readonly string[];
+  /** Fixed texts: of failed calls by edition, and of errors. */
+  messages: {
+    requestFailed: Readonly<Record<Edition, string>>;
+    notFound: string;
+    unknownGuard: string;
+    goHome: string;
+    /** The text of an error page that cannot be read, by edition; the status where it is null. */
+    otherError: Readonly<Record<Edition, string | null>>;
+  };
+  limits: {
+    /** Timeout of an API call, including retries, in milliseconds. */
+    callTime: number;
+    /** Maximum size of a request body and of an uploaded file, in bytes. */
+    body: number;
+    upload: number;
+    /** Maximum compressed size of the HTML and the styles of a page, in bytes. */
+    pageWeight: { html: number; styles: number };
+    /** Columns of titles and descriptions in search results. */
+    resultColumns: { title: { least: number; most: number }; description: { least: number; most: number } };
+  };
+  /** Origins of outside services that the pages of each edition use, for the content-security policy. */
+  thirdParties: (config: SiteConfig) => Readonly<Record<Edition, ThirdParties>>;
+  /** Features that browsers offer to no page, and the addresses whose pages use some of them. */
+  features: {
+    known: readonly string[];
+    allowed: readonly { edition: Edition; address: string; features: readonly string[] }[];
+  };
+  search: {
+    limits: SearchLimits;
+    /** Pages that no search finds. */
+    excluded: readonly string[];
+    /** Areas whose titles count no more than their text. */
+    lesserAreas: readonly string[];
+  };
+  publishing: Publishing;
+};
+
+/** Types the definition of a site: `export default defineSite({ … })` in its `config/index.ts`. */
+export function defineSite(definition: SiteDefinition): SiteDefinition {
+  return definition;
+}
+
+/** The rows of all areas, in the order of the table. */
+export const routesOf = ({ areas }: Pick<SiteDefinition, 'areas'>): readonly Row[] => Object.values(areas).flat();

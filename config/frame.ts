@@ -1,0 +1,19 @@
+import type { FrameData } from '#generator';
+import type { CallData } from './calls/ask.ts';
+import { ask } from './calls/ask.ts';
+import { helpDemoOf } from './rules/help-demo.ts';
+
+type Data = { blogNav: CallData<'blogNav'>; demos: CallData<'demoList'>; notices: CallData<'changePost'> };
+
+/** What headers and help show besides the menu. */
+export const frame: FrameData = {
+  needs: { blogNav: ask('blogNav'), demos: ask('demoList'), notices: ask('changePost') },
+  props({ route: { edition, layout, product }, data }) {
+    const { blogNav, demos, notices } = data as Data;
+    return {
+      demo: edition === 'zh' ? helpDemoOf({ demos, product }) : null,
+      blogNav: layout === 'blog' ? blogNav : [],
+      notices: edition === 'zh' ? notices : [],
+    };
+  },
+};

@@ -1,0 +1,60 @@
+import { defineSite } from '#generator';
+import { allowedFeatures, browserFeatures } from './browser-features.ts';
+import { browserConfigOf } from './browser-config.ts';
+import { uploadPath } from './calls/addresses.ts';
+import { browserCalls } from './calls/browser.ts';
+import { calls } from './calls/index.ts';
+import { clock } from './clock.ts';
+import { frame } from './frame.ts';
+import { guards } from './guards.ts';
+import { limits } from './limits.ts';
+import { neighbours } from './neighbours.ts';
+import { publishing } from './publishing.ts';
+import { rateLimits } from './rate-limits.ts';
+import { redirects } from './redirects.ts';
+import { areas } from './routes/index.ts';
+import { errorPage, errorStatuses } from './routes/errors.ts';
+import { defaultLabels, headerDefaults } from './routes/route.ts';
+import { viewportOf } from './rules/edition.ts';
+import { loginCookies } from './rules/login.ts';
+import { thirdPartiesOf } from './rules/service-origins.ts';
+import { lesserAreas, notSearched, searchLimits } from './search.ts';
+import { type SiteConfig, site } from './site.ts';
+import { layoutNames } from './site-types.ts';
+import { goHome, notFoundMessage, requestFailed, unknownMiddleware } from './strings.ts';
+import { variables } from './variables.ts';
+
+/** The site, as the generator sees it: each value is one of its tables. */
+export default defineSite({
+  config: site,
+  variables,
+  areas,
+  redirects,
+  guards,
+  layouts: layoutNames,
+  header: headerDefaults,
+  labels: defaultLabels,
+  viewport: viewportOf,
+  neighbours,
+  clock,
+  frame,
+  browserConfig: (config) => browserConfigOf(config as SiteConfig),
+  errors: { ...errorPage, statuses: errorStatuses },
+  calls,
+  browserCalls,
+  paths: { prefixes: ['/api/v2/'], whole: ['/weixin/token'], upload: uploadPath },
+  rateLimits,
+  loginCookies,
+  messages: {
+    requestFailed,
+    notFound: notFoundMessage,
+    unknownGuard: unknownMiddleware,
+    goHome,
+    otherError: { zh: null, en: 'Error' },
+  },
+  limits,
+  thirdParties: (config) => thirdPartiesOf(config as SiteConfig),
+  features: { known: browserFeatures, allowed: allowedFeatures },
+  search: { limits: searchLimits, excluded: notSearched, lesserAreas },
+  publishing,
+});
