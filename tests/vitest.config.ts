@@ -1,33 +1,41 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import glob from 'fast-glob';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { slowest } from './slowest.ts';
+import { outcomeReporter } from './support/outcome.ts';
+import { suiteOf, suitesOf, type Tier } from './tiers.mjs';
 
-class SlowestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => {
-      const place = slowest.findIndex((name) => moduleId.endsWith(`/tests/${name}.test.ts`));
-      return place < 0 ? slowest.length : place;
-    };
-    return files.sort((a, b) => rank(a) - rank(b) || a.moduleId.localeCompare(b.moduleId));
-  }
-}
+/** Set by `tests/run.mjs`: the tier, the files that it chose, and where it reads the outcome. */
+const { SITE_TEST_TIER: tier = 'all', SITE_TEST_FILES: files, SITE_TEST_OUTCOME: outcome } = process.env;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const chosen =
+  files?.split(':') ??
+  glob.sync(
+    suitesOf(tier as Tier).map((name) => `tests/${name}/**/*.test.{ts,tsx}`),
+    { cwd: root },
+  );
 
 /** Unit tests that replace a module need one of their own. */
 const replacing = ['closing', 'generated-articles', 'latency'].map((name) => `tests/unit/embedded-api/${name}.test.ts`);
-const unit = 'tests/unit/**/*.test.{ts,tsx}';
+
+/** Which project runs a file. */
+function projectOf(file: string): 'unit' | 'browser' | 'site' {
+  const suite = suiteOf(file);
+  if (suite === 'unit' && !replacing.includes(file)) return 'unit';
+  return suite === 'browser' || suite === 'walks' ? 'browser' : 'site';
+}
+
+const filesOf = (project: ReturnType<typeof projectOf>) => chosen.filter((file) => projectOf(file) === project);
 
 const project = {
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root,
   oxc: { jsx: { runtime: 'automatic' } },
 } as const;
 const shared = {
   // Only a test that hangs is ended: none measures time, and a busy machine is no failure.
   testTimeout: 400_000,
   hookTimeout: 400_000,
-  // A browser on a busy machine now and then loses a page. What fails twice is a failure; what passed again is marked in the output.
-  retry: 1,
   expect: { poll: { timeout: 30_000 } },
 } as const;
 
@@ -36,21 +44,39 @@ export default defineConfig({
   test: {
     // Two processors run three: a third of a test's time is spent waiting, for a browser or for a moment that has to pass.
     maxWorkers: Math.max(3, availableParallelism()),
-    sequence: { sequencer: SlowestFirst },
+    globalSetup: 'tests/support/shared-site.ts',
+    reporters: outcome === undefined ? ['default'] : ['default', outcomeReporter(outcome)],
+    passWithNoTests: true,
     projects: [
-      // 229 files that share their workers' modules take 30 s, and 78 s in a process each.
+      // Files that share their workers' modules take 30 s, and 78 s in a process each.
       {
         ...project,
-        test: { ...shared, name: 'unit', include: [unit], exclude: replacing, pool: 'threads', isolate: false },
+        test: {
+          ...shared,
+          name: 'unit',
+          include: filesOf('unit'),
+          pool: 'threads',
+          isolate: false,
+        },
       },
       {
         ...project,
         test: {
           ...shared,
           name: 'site',
-          include: ['tests/!(unit)/**/*.test.{ts,tsx}', ...replacing],
+          include: filesOf('site'),
           pool: 'forks',
-          globalSetup: 'tests/support/shared-site.ts',
+        },
+      },
+      {
+        ...project,
+        test: {
+          ...shared,
+          name: 'browser',
+          include: filesOf('browser'),
+          pool: 'forks',
+          // A browser on a busy machine now and then loses a page. What fails twice is a failure; the last lines of a run name the others.
+          retry: 1,
         },
       },
     ],

@@ -1,10 +1,10 @@
 // Every section with sample contents, as static pages: `npm run gallery -- FOLDER`, else in .cache/gallery-pages.
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { ensurePackages } from '../../cli/packages.mjs';
+import { installPackages } from '../support/packages.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-ensurePackages({ root });
+installPackages(root);
 const { buildGallery } = await import('./build-gallery.mjs');
 const into = resolve(process.argv[2] ?? join(root, '.cache/gallery-pages'));
 console.log(pathToFileURL(await buildGallery({ root, work: join(root, '.cache/gallery'), into })).href);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redirects } from '../../config/redirects.ts';
 import { ask, freePort, get, startNginx } from '../support/nginx.ts';
 import { outputFolder, release } from '../support/output-folder.ts';
-import { en, zh } from './questions.ts';
+import { en, zh } from '../support/questions.ts';
 
 /** Status, and the file that was sent or the place that was named. */
 type Expected = readonly [host: string, target: string, status: number, what: string];

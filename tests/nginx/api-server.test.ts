@@ -17,7 +17,7 @@ import { startDnsServer } from '../support/dns-server.ts';
 import { freePort, get, startNginx } from '../support/nginx.ts';
 import { outputFolder } from '../support/output-folder.ts';
 import { stock } from '../support/stock-nginx.ts';
-import { en, zh } from './questions.ts';
+import { en, zh } from '../support/questions.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

@@ -8,7 +8,7 @@ import type { ServerRules } from '../../cli/server-model/server-rules.ts';
 import { startPreview } from '../../cli/preview/start-preview.ts';
 import { ask, freePort, get, startNginx } from '../support/nginx.ts';
 import { outputFolder } from '../support/output-folder.ts';
-import { en, zh } from './questions.ts';
+import { en, zh } from '../support/questions.ts';
 
 type Seen = { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders; body: string };
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { site } from '../../config/site.ts';
 import { freePort, get, startNginx } from '../support/nginx.ts';
 import { outputFolder } from '../support/output-folder.ts';
-import { zh } from './questions.ts';
+import { zh } from '../support/questions.ts';
 
 const modules = site.nginx.modules.filter((path) => existsSync(path));
 

@@ -6,7 +6,7 @@ import { site as defaults } from '../../config/site.ts';
 import { buildImage, noContainers, removeImage, runImage } from '../support/container.ts';
 import { outputFolder, release } from '../support/output-folder.ts';
 import { root } from '../support/run-site.ts';
-import { zh } from './questions.ts';
+import { zh } from '../support/questions.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

@@ -21,7 +21,7 @@ import { rollBack } from '../../cli/release/rollback.ts';
 import { freePort, get, startNginx } from '../support/nginx.ts';
 import { pageOf, publishingFolder, publishNumber } from '../support/published-site.ts';
 import { root } from '../support/run-site.ts';
-import { zh } from './questions.ts';
+import { zh } from '../support/questions.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

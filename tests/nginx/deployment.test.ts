@@ -10,7 +10,7 @@ import { site as defaults } from '../../config/site.ts';
 import { freePort, get, startNginx, testConfiguration } from '../support/nginx.ts';
 import { outputFolder, release } from '../support/output-folder.ts';
 import { root } from '../support/run-site.ts';
-import { en, zh } from './questions.ts';
+import { en, zh } from '../support/questions.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

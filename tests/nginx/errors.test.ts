@@ -7,7 +7,7 @@ import { respond } from '../../cli/server-model/respond.ts';
 import { errorStatuses } from '../../config/routes/errors.ts';
 import { ask, freePort, get, type Reply, startNginx } from '../support/nginx.ts';
 import { outputFolder, release } from '../support/output-folder.ts';
-import { en, zh } from './questions.ts';
+import { en, zh } from '../support/questions.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

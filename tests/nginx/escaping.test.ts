@@ -4,7 +4,7 @@ import type { PlannedRedirect } from '../../cli/plan/redirects.ts';
 import { freePort, get, startNginx } from '../support/nginx.ts';
 import { outputFolder } from '../support/output-folder.ts';
 import { stock } from '../support/stock-nginx.ts';
-import { zh } from './questions.ts';
+import { zh } from '../support/questions.ts';
 
 /** Source as configured, request, target as configured, Location. */
 const rows: readonly [from: string, asked: string, to: string, location: string][] = [

@@ -11,7 +11,7 @@ import { freePort, get, startNginx } from '../support/nginx.ts';
 import { pageOf, publishingFolder, publishNumber } from '../support/published-site.ts';
 import { noReader } from '../support/programs.mjs';
 import { runSite } from '../support/run-site.ts';
-import { en as enHost, zh as zhHost } from './questions.ts';
+import { en as enHost, zh as zhHost } from '../support/questions.ts';
 
 const [zh, en] = [zhHost, enHost].map((host) => host.split(':')[0]!) as [string, string];
 

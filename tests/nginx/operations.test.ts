@@ -13,7 +13,7 @@ import { freePort, get, startNginx } from '../support/nginx.ts';
 import { outputFolder, release } from '../support/output-folder.ts';
 import { noReader } from '../support/programs.mjs';
 import { root } from '../support/run-site.ts';
-import { zh } from './questions.ts';
+import { zh } from '../support/questions.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

@@ -12,7 +12,7 @@ import { redirects } from '../../config/redirects.ts';
 import { site as defaults } from '../../config/site.ts';
 import { freePort, get, nginxLocation } from '../support/nginx.ts';
 import { outputFolder, release } from '../support/output-folder.ts';
-import { en, zh } from './questions.ts';
+import { en, zh } from '../support/questions.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

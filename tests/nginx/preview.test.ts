@@ -7,7 +7,7 @@ import type { Stop } from '../../cli/problem.ts';
 import { redirects } from '../../config/redirects.ts';
 import { get } from '../support/nginx.ts';
 import { outputFolder, release } from '../support/output-folder.ts';
-import { en, zh } from './questions.ts';
+import { en, zh } from '../support/questions.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

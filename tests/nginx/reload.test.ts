@@ -14,7 +14,7 @@ import { recordedConsole } from '../support/recorded-console.ts';
 import { freePort, get, nginxLocation, startNginx } from '../support/nginx.ts';
 import { pageOf, publishingFolder, publishNumber } from '../support/published-site.ts';
 import { thorough } from '../support/thorough.ts';
-import { en, zh } from './questions.ts';
+import { en, zh } from '../support/questions.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

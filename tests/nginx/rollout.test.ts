@@ -9,7 +9,7 @@ import { nginxLocation } from '../support/nginx.ts';
 import { publishingFolder, publishNumber } from '../support/published-site.ts';
 import { root } from '../support/run-site.ts';
 import { noSshServers, startSshServers } from '../support/ssh-servers.ts';
-import { zh } from './questions.ts';
+import { zh } from '../support/questions.ts';
 
 const port = 8080;
 const names = ['www1', 'www2'];

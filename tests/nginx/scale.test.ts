@@ -6,7 +6,7 @@ import { redirects } from '../../config/redirects.ts';
 import { freePort, get, startNginx, testConfiguration } from '../support/nginx.ts';
 import { outputFolder, release } from '../support/output-folder.ts';
 import { stock } from '../support/stock-nginx.ts';
-import { en, zh } from './questions.ts';
+import { en, zh } from '../support/questions.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

@@ -14,7 +14,7 @@ import { site as defaults, type SiteConfig } from '../../config/site.ts';
 import { ask, freePort, get, nginxLocation, startNginx } from '../support/nginx.ts';
 import { outputFolder, release } from '../support/output-folder.ts';
 import { stock } from '../support/stock-nginx.ts';
-import { en, zh } from './questions.ts';
+import { en, zh } from '../support/questions.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

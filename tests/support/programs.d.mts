@@ -2,7 +2,11 @@ export function findBrowser(): string | undefined;
 export function findHeadlessBrowser(): string | undefined;
 export function findNginx(): string | undefined;
 export function ensurePrograms(root: string): void;
-export function installExtras(): void;
+export function installPrograms(options: {
+  root: string;
+  needs: readonly string[];
+}): Map<string, { name: string; why: string; fix: string }>;
+export function installExtras(needs: readonly string[]): void;
 export function noReader(
   name: 'caddy' | 'logrotate' | 'systemd' | 'openssh-server' | 'certbot' | 'pebble',
 ): string | null;

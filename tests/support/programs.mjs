@@ -1,6 +1,8 @@
 // The programs that tests run for real, besides Node: nginx, a Chromium browser, and what the deploy script needs.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
 
 const browsers = [
   '/usr/bin/chromium',
@@ -25,7 +27,8 @@ export function findHeadlessBrowser() {
 /** @returns {string | undefined} the nginx of the system */
 export function findNginx() {
   const known = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
-  return known.find((path) => existsSync(path));
+  const inPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'nginx'));
+  return [...inPath, ...known].find((path) => existsSync(path));
 }
 
 const answers = ([command, ...args]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
@@ -34,25 +37,80 @@ const run = (command, args) =>
   spawnSync(command, args, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
     .status === 0;
 
-/** What the deploy script runs. */
-const deployPrograms = ['rsync', 'curl'];
+/** The test library has a browser of its own, where it was installed. It is loaded late: packages may have been missing until now. */
+const hasBrowser = () =>
+  findBrowser() !== undefined || existsSync(createRequire(import.meta.url)('playwright').chromium.executablePath());
 
-/** Installs missing programs through the system's package manager. Ends the process with a reason if it cannot. */
-export function ensurePrograms(root) {
-  if (findNginx() && findBrowser() && deployPrograms.every(has)) return;
-  console.error('Installing nginx, Chromium, rsync and curl …');
-  if (has('apt-get')) {
-    apt('update');
-    install('nginx', 'libnginx-mod-http-brotli-static', 'chromium', 'fonts-noto-cjk', ...deployPrograms);
-  } else if (has('brew')) {
-    run('brew', ['install', 'nginx', ...deployPrograms]);
-    run('brew', ['install', '--cask', 'google-chrome']);
+/** What tests run, by what they need: whether it is there, its Debian and Homebrew packages, and how to get it by hand. */
+const programs = {
+  nginx: {
+    name: 'nginx',
+    isThere: () => findNginx() !== undefined,
+    debian: ['nginx', 'libnginx-mod-http-brotli-static'],
+    brew: ['nginx'],
+    fix: 'install nginx 1.22 or later',
+  },
+  browser: {
+    name: 'Chromium',
+    isThere: hasBrowser,
+    debian: ['chromium', 'fonts-noto-cjk'],
+    brew: ['--cask', 'google-chrome'],
+    fix: 'install Chromium, or run `npx playwright install chromium`',
+  },
+  deployment: {
+    name: 'rsync or curl',
+    isThere: () => has('rsync') && has('curl'),
+    debian: ['rsync', 'curl'],
+    brew: ['rsync', 'curl'],
+    fix: 'install rsync and curl',
+  },
+};
+
+/**
+ * Installs missing programs through the system's package manager. Reports those that could not be: what is missing, why, and what to do.
+ *
+ * @param {{ root: string, needs: readonly string[] }} options the project's folder; what tests need, of `programs`
+ * @returns {Map<string, { name: string, why: string, fix: string }>} by need
+ */
+export function installPrograms({ root, needs }) {
+  const failed = new Map();
+  const missing = needs.filter((need) => need in programs && !programs[need].isThere());
+  if (missing.length === 0) return failed;
+  console.error(`Installing ${missing.map((need) => programs[need].name).join(', ')} …`);
+  const why = installMissing(missing);
+  // Needs no rights, unlike packages of the system.
+  if (missing.includes('browser') && !hasBrowser())
+    spawnSync('npx', ['playwright', 'install', 'chromium'], { cwd: root, stdio: ['ignore', 2, 2] });
+  for (const need of missing) {
+    const { name, isThere, fix } = programs[need];
+    if (!isThere()) failed.set(need, { name, why, fix });
   }
-  // Where the system has no package of it, the test library may have a browser of its own.
-  if (!findBrowser()) spawnSync('npx', ['playwright', 'install', 'chromium'], { cwd: root, stdio: ['ignore', 2, 2] });
-  if (!findNginx()) stop('nginx', 'install nginx 1.22 or later');
-  for (const program of deployPrograms) if (!has(program)) stop(program, `install ${program}`);
-  if (!findBrowser()) console.error('No browser of the system was found: the tests try the one of the test library.');
+  return failed;
+}
+
+/** Installs by the package manager that is there. Returns why a program can be missing afterwards. */
+function installMissing(missing) {
+  if (has('apt-get')) {
+    if (!apt('update')) return 'apt-get update failed: it needs root, or sudo without a password, and a network';
+    return install(...missing.flatMap((need) => programs[need].debian))
+      ? 'its package does not contain it'
+      : 'apt-get install failed';
+  }
+  if (has('brew')) {
+    const ended = missing.map((need) => run('brew', ['install', ...programs[need].brew]));
+    return ended.every(Boolean) ? 'its package does not contain it' : 'brew install failed';
+  }
+  return 'neither apt-get nor brew is here to install it';
+}
+
+/** Installs what a tool cannot do without, or ends the process with the reason. */
+export function ensurePrograms(root) {
+  const [failed] = installPrograms({ root, needs: ['nginx', 'browser'] }).values();
+  if (!failed) return;
+  console.error(
+    `error: ${failed.name} is missing\n  where: this machine\n  why:   ${failed.why}\n  fix:   ${failed.fix}, then run the command again`,
+  );
+  process.exit(1);
 }
 
 /** Programs of other makers that work with files of ours, by their Debian package. */
@@ -65,17 +123,23 @@ const readers = {
   pebble: { version: ['pebble', '-h'], file: 'the way to a certificate' },
 };
 
-/** Installs what tests can do without, where the system has packages of it: the quick browser, and the programs that work with files of ours. */
-export function installExtras() {
+/**
+ * Installs what makes tests quicker, and the programs that work with files of ours, where the system has packages of them. Tests that need
+ * one of these are skipped without it.
+ *
+ * @param {readonly string[]} needs what tests need: `browser`, `deployment`
+ */
+export function installExtras(needs) {
+  const missing = [];
+  if (needs.includes('browser') && !existsSync(headlessShell)) missing.push('chromium-headless-shell');
   // The package of sshd starts it where systemd runs: on the machine of a developer that would be a surprise.
   const isStarted = (name) => name === 'openssh-server' && existsSync('/run/systemd/system');
-  const missing = Object.keys(readers).filter((name) => !answers(readers[name].version) && !isStarted(name));
-  if (!existsSync(headlessShell)) missing.unshift('chromium-headless-shell');
+  if (needs.includes('deployment'))
+    missing.push(...Object.keys(readers).filter((name) => !answers(readers[name].version) && !isStarted(name)));
   if (missing.length === 0 || !has('apt-get')) return;
   console.error(`Installing ${missing.join(', ')} …`);
-  apt('update');
   // One at a time: a system that lacks one of them has the others.
-  for (const name of missing) install(name);
+  if (apt('update')) for (const name of missing) install(name);
 }
 
 /**
@@ -100,10 +164,3 @@ function apt(...args) {
 }
 
 const install = (...names) => apt('install', '-y', '--no-install-recommends', ...names);
-
-function stop(program, advice) {
-  console.error(
-    `error: ${program} is missing\n  where: this machine\n  why:   it is not installed, and could not be\n  fix:   ${advice}, then run npm test again`,
-  );
-  process.exit(1);
-}

@@ -13,22 +13,27 @@ export function sharedSite(): { out: string; port: number } | null {
 }
 
 /**
- * For a whole test run: serves the shared site, makes the small project that test files share, and builds it once, so that its bundles
- * and a cache with its pages are there. A single test file, run without `npm test`, makes its own; so it does where SITE_TEST_PROJECT is
- * set to nothing, which spares a file that needs none the wait.
+ * For a run of several test files: serves the shared site, makes the small project that test files share, and builds it once, so that its
+ * bundles and a cache with its pages are there. SITE_TEST_NEEDS says which of these the files need, and that nginx is there. A test file
+ * that is run without `npm test` makes its own.
  */
-export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
+export default async function setUp(): Promise<() => Promise<void>> {
+  const needs = (process.env['SITE_TEST_NEEDS'] ?? '').split(' ');
+  const undo: (() => Promise<unknown>)[] = [];
   const shared = sharedSite();
-  if (!shared) return undefined;
-  const nginx = await startNginx(shared);
-  const folder = await mkdtemp(join(tmpdir(), 'site-images-'));
-  const end = () => Promise.all([nginx.close(), rm(folder, { recursive: true })]);
+  if (shared && needs.includes('nginx')) undo.push((await startNginx(shared)).close);
   const ofSite = process.env['SITE_TEST_CACHE_OF_SITE'];
   if (ofSite) {
+    const folder = await mkdtemp(join(tmpdir(), 'site-images-'));
+    undo.push(() => rm(folder, { recursive: true }));
     await pickDrawnImages({ cache: ofSite, to: folder });
     process.env['SITE_TEST_IMAGES'] = folder;
   }
-  if (process.env['SITE_TEST_PROJECT'] === '') return async () => void (await end());
+  if (needs.includes('project')) undo.push(await shareSmallProject());
+  return async () => void (await Promise.all(undo.map((each) => each())));
+}
+
+async function shareSmallProject(): Promise<() => Promise<void>> {
   const small = await smallProject();
   const cache = join(small.folder, 'cache');
   await giveDrawnImages(cache);
@@ -37,8 +42,5 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
   if (code !== 0) throw new Error(`the small project does not build: ${stderr}`);
   process.env['SITE_TEST_PROJECT'] = small.project;
   process.env['SITE_TEST_CACHE'] = cache;
-  return async () => {
-    await end();
-    await small.remove();
-  };
+  return small.remove;
 }

@@ -5,7 +5,7 @@ import { isFile } from '../../cli/preview/current-release.ts';
 import { type Preview, startPreview } from '../../cli/preview/start-preview.ts';
 import { freePort, get, type Reply, startNginx } from '../support/nginx.ts';
 import { outputFolder } from '../support/output-folder.ts';
-import { en, hosts, hostile, moved, paths, type Question, zh } from './questions.ts';
+import { en, hosts, hostile, moved, paths, type Question, zh } from '../support/questions.ts';
 
 const questions: readonly Question[] = [
   ...hosts.flatMap((host) => paths.map((target) => ({ host, target }))),

@@ -1,0 +1,14 @@
+/** `npm test`, `npm run test:site`, `npm run test:all`. */
+export type Tier = 'test' | 'site' | 'all';
+
+/**
+ * What is made or installed before the first test: the whole site, built once; the small project, built once; nginx; a Chromium; and the
+ * programs that read the files of a deployment.
+ */
+export type Need = 'site' | 'project' | 'nginx' | 'browser' | 'deployment';
+
+export type Suite = { tier: Tier; needs: readonly Need[] };
+
+export const suites: Readonly<Record<string, Suite>>;
+export function suiteOf(file: string): string;
+export function suitesOf(tier: Tier): readonly string[];
