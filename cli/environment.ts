@@ -18,6 +18,7 @@ import {
   hasCredentials,
   hookSecret,
   logs,
+  otherHosts,
   origin,
   rooted,
   socket,
@@ -159,6 +160,7 @@ export function readSettings({ program, definition, env }: ReadSettingsInput): S
     nginx: {
       ...defaults.nginx,
       status: read('SITE_STATUS', hostAndPort, socket) ?? defaults.nginx.status,
+      otherHosts: read('SITE_OTHER_HOSTS', '"serve", "redirect" or "refuse"', otherHosts) ?? defaults.nginx.otherHosts,
       logs: read('SITE_LOGS', '"files" or "output"', logs) ?? defaults.nginx.logs,
     },
   };

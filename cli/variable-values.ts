@@ -65,6 +65,10 @@ export function logs(text: string): SiteConfig['nginx']['logs'] | undefined {
   return text === 'files' || text === 'output' ? text : undefined;
 }
 
+export function otherHosts(text: string): SiteConfig['nginx']['otherHosts'] | undefined {
+  return text === 'serve' || text === 'redirect' || text === 'refuse' ? text : undefined;
+}
+
 /** A path that does not appear in nginx configurations. */
 export const rooted = (text: string) => (text.startsWith('/') ? text : undefined);
 

@@ -3,6 +3,7 @@ import { allowedFeatures, browserFeatures } from './browser-features.ts';
 import { browserConfigOf } from './browser-config.ts';
 import { uploadPath } from './calls/addresses.ts';
 import { browserCalls } from './calls/browser.ts';
+import { requestHeaders, responseHeaders } from './calls/headers.ts';
 import { calls } from './calls/index.ts';
 import { clock } from './clock.ts';
 import { frame } from './frame.ts';
@@ -21,7 +22,7 @@ import { thirdPartiesOf } from './rules/service-origins.ts';
 import { lesserAreas, notSearched, searchLimits } from './search.ts';
 import { type SiteConfig, site } from './site.ts';
 import { layoutNames } from './site-types.ts';
-import { goHome, notFoundMessage, requestFailed, unknownMiddleware } from './strings.ts';
+import { goHome, notFoundMessage, requestFailed, unknownMiddleware, unreadableRequest } from './strings.ts';
 import { variables } from './variables.ts';
 
 /** The site, as the generator sees it: each value is one of its tables. */
@@ -43,6 +44,7 @@ export default defineSite({
   calls,
   browserCalls,
   paths: { prefixes: ['/api/v2/'], whole: ['/weixin/token'], upload: uploadPath },
+  callHeaders: { request: requestHeaders, response: responseHeaders },
   rateLimits,
   loginCookies,
   messages: {
@@ -51,6 +53,7 @@ export default defineSite({
     unknownGuard: unknownMiddleware,
     goHome,
     otherError: { zh: null, en: 'Error' },
+    unreadable: unreadableRequest,
   },
   limits,
   thirdParties: (config) => thirdPartiesOf(config as SiteConfig),

@@ -36,6 +36,20 @@ export type ProductCode = (typeof productCodes)[number];
 export const demoProducts = ['im', 'netcall', 'live', 'vod', 'svod', 'interact', 'whiteboard'] as const;
 export type DemoProduct = (typeof demoProducts)[number];
 
+/** Products without demos of their own, and whose demos show what they do. */
+export const relatedDemos: Partial<Record<ProductCode, DemoProduct>> = {
+  qchat: 'im',
+  chatroom: 'im',
+  signal: 'im',
+  nrtc: 'netcall',
+  meeting: 'netcall',
+  ai: 'netcall',
+  liveevent: 'live',
+  face: 'live',
+  'narrow-hd': 'vod',
+  video: 'vod',
+};
+
 /** The name of a product; that of calls is configured. */
 export function productNameOf({
   product,

@@ -89,6 +89,7 @@ export const site: SiteConfig = {
     trustedCertificates: '/etc/ssl/certs/ca-certificates.crt',
     challenges: null,
     status: null,
+    otherHosts: 'serve',
     logs: 'files',
     tls: null,
   },

@@ -10,6 +10,7 @@ import { type CurrentRelease, currentReleaseReader } from '../preview/current-re
 import { findNginx, type NginxLocation } from '../preview/find-nginx.ts';
 import {
   freeAddress,
+  httpAddress,
   isListening,
   isWildcard,
   type ListenAddress,
@@ -52,7 +53,6 @@ type Server = { ended: Promise<unknown>; close: () => Promise<void> };
  */
 export async function preview(options: PreviewOptions): Promise<void> {
   const { out, site, definition, open, say } = options;
-  const { neighbours } = definition;
   const program = options.nginx && findNginx(options.nginx);
   const stopped = new AbortController();
   const signal = Promise.race(['SIGINT', 'SIGTERM'].map((name) => once(process, name, { signal: stopped.signal })));
@@ -62,7 +62,7 @@ export async function preview(options: PreviewOptions): Promise<void> {
   const [first = ''] = Object.keys(site.editions);
   const api = await openApi({ ...options, listen });
   try {
-    const { site: local, addresses } = localSite({ site, neighbours, listen, apiPort: api.port });
+    const { site: local, addresses } = localSite({ site, definition, listen, apiPort: api.port });
     // nginx serves by the rules of the release, which allow no stand-ins.
     const release = currentReleaseReader({ out, addresses: { ...addresses, services: null } })();
     const server: Server = program
@@ -124,13 +124,27 @@ async function openApi({
   const host = upstream?.host.replace(/^\[|\]$/g, '');
   if (upstream?.protocol !== 'http' || host === undefined || !isLoopback(host)) return other;
   const wanted = { host, port: upstream.port };
-  const moved =
-    listen.port !== parseListenAddress(site.listen).port && site.apiUpstream === definition.config.apiUpstream;
-  if (!moved && (await isListening(wanted))) return other;
+  const isUsual = site.apiUpstream === definition.config.apiUpstream;
+  const moved = isUsual && listen.port !== parseListenAddress(site.listen).port;
+  // Any program may have the usual port; an address that was configured is taken at its word.
+  if (!moved && (await isListening(wanted)) && (!isUsual || (await answersCalls(httpAddress(wanted), definition))))
+    return other;
   const { port } = await freeAddress(wanted);
-  const local = localSite({ site, neighbours: definition.neighbours, listen, apiPort: port }).site as OwnConfig;
+  const local = localSite({ site, definition, listen, apiPort: port }).site as OwnConfig;
   const api = await startApi({ host, port, content, articles, latency, standIn: { site: local, data, log: say } });
   return { text: `the embedded API answers at ${api.url}`, port, close: () => api.close() };
+}
+
+/** Whether a content API answers at a base address. */
+async function answersCalls(base: string, { calls }: Pick<SiteDefinition, 'calls'>): Promise<boolean> {
+  const [known] = Object.values(calls).filter(({ method, path }) => method === 'GET' && !path.includes('{'));
+  try {
+    const response = await fetch(base + known!.path, { signal: AbortSignal.timeout(2000) });
+    const { res, success } = (await response.json()) as { res?: unknown; success?: unknown };
+    return response.ok && (res === 200 || success === true);
+  } catch {
+    return false;
+  }
 }
 
 type ServeWithNginx = {

@@ -69,6 +69,11 @@ export type SiteConfig<Edition extends string = string> = {
      * connections (`stub_status`); null: none. Only machines that watch the site should reach it.
      */
     status: string | null;
+    /**
+     * What requests to other host names than those of the origins get: `serve`, the pages of the edition; `redirect`, the same address at the
+     * edition's origin; `refuse`, status 421.
+     */
+    otherHosts: 'serve' | 'redirect' | 'refuse';
     /** Where nginx writes its logs: `files` in `run/`, or `output`, its standard output and error, as containers do. */
     logs: 'files' | 'output';
     tls: NginxTls<Edition> | null;

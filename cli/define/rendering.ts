@@ -16,6 +16,8 @@ export type SiteContext<Config = PageConfig, Name extends Edition = Edition> = {
   icons?: { address: string; names: ReadonlySet<string> };
   /** Absolute addresses of the same subject in other editions; only a page's frame knows them. */
   counterparts?: Readonly<Partial<Record<Name, string>>>;
+  /** Code of the product that the page is about. */
+  product?: string;
   /** Smaller variants of the pictures in the content of a page. */
   pictures?: PictureForms;
   /** What the page reads of other rows of the route table. */

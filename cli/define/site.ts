@@ -107,6 +107,8 @@ export type SiteDefinition = {
   browserCalls: Readonly<Record<string, BrowserCall>>;
   /** Paths of calls that have no row: prefixes, whole paths, and the one that takes files. */
   paths: { prefixes: readonly string[]; whole: readonly string[]; upload: string };
+  /** Headers of browsers that the API gets, and of the API that browsers get. */
+  callHeaders: { request: readonly string[]; response: readonly string[] };
   rateLimits: readonly RateLimit[];
   /** Cookies of a logged-in visitor: all of them are set and none is empty. */
   loginCookies: readonly string[];
@@ -118,6 +120,8 @@ export type SiteDefinition = {
     goHome: string;
     /** The text of an error page that cannot be read, by edition; the status where it is null. */
     otherError: Readonly<Record<Edition, string | null>>;
+    /** What a request that could not be read gets, and the text of the link to the home page. */
+    unreadable: Readonly<Record<Edition, { text: string; link: string }>>;
   };
   limits: {
     /** Timeout of an API call, including retries, in milliseconds. */

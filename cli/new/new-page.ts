@@ -49,7 +49,7 @@ export function newPage({ name, title, summary }: NewOptions, read: ReadFile): D
 const endOfRows = /\n( *)\]\)[,;]$/m;
 
 const pageText = ({ title, summary }: { title: string; summary: string }) =>
-  `import { page } from '../define/page.ts';
+  `import { page } from '../../../components/define-page.ts';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 

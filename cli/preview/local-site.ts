@@ -1,4 +1,4 @@
-import type { Neighbours } from '../define/site.ts';
+import type { SiteDefinition } from '../define/site.ts';
 import { isHostOf } from '../define/host.ts';
 import type { SiteConfig } from '../define/config.ts';
 import { parseUpstream } from '../server-model/upstream.ts';
@@ -7,7 +7,7 @@ import type { LocalAddresses } from './relocate.ts';
 
 export type LocalSiteInput = {
   site: SiteConfig;
-  neighbours: Neighbours;
+  definition: Pick<SiteDefinition, 'config' | 'neighbours'>;
   listen: ListenAddress;
   /** Port of the embedded API; null: the API is another one. */
   apiPort: number | null;
@@ -16,13 +16,14 @@ export type LocalSiteInput = {
 export type LocalSite = { site: SiteConfig; addresses: LocalAddresses };
 
 /** The site configuration of a preview: on localhost, without TLS, with the embedded API and, if no services are configured, its stand-ins. */
-export function localSite({ site, neighbours, listen, apiPort }: LocalSiteInput): LocalSite {
+export function localSite({ site, definition, listen, apiPort }: LocalSiteInput): LocalSite {
+  const { neighbours } = definition;
   const withPaths = Object.keys(site.editions).filter((edition) => site.editions[edition]!.paths !== undefined);
   const domains = Object.fromEntries(withPaths.map((edition) => [edition, `${edition}.localhost`]));
   const origins = Object.fromEntries(
     Object.keys(site.editions).map((edition) => [edition, `http://${domains[edition] ?? 'localhost'}:${listen.port}`]),
   );
-  const moved = apiPort === null ? new Map<string, string>() : movedOrigins({ site, neighbours, apiPort });
+  const moved = apiPort === null ? new Map<string, string>() : movedOrigins({ site, definition, apiPort });
   const at = (url: string) => url.replace(/^https?:\/\/[^/]+/, (origin) => moved.get(origin) ?? origin);
   const services = apiPort !== null && !neighbours.hasServices(site) ? `http://localhost:${apiPort}` : null;
   const around = neighbours.moved(site, at);
@@ -37,16 +38,20 @@ export function localSite({ site, neighbours, listen, apiPort }: LocalSiteInput)
   return { site: local, addresses: { origins, moved: [...moved], services } };
 }
 
-type MovedOriginsInput = Pick<LocalSiteInput, 'site' | 'neighbours'> & { apiPort: number };
+type MovedOriginsInput = Pick<LocalSiteInput, 'site' | 'definition'> & { apiPort: number };
 
 /** Origins of the neighbouring sites that the embedded API replaces, and their local addresses. */
-function movedOrigins({ site, neighbours, apiPort }: MovedOriginsInput): Map<string, string> {
+function movedOrigins({ site, definition, apiPort }: MovedOriginsInput): Map<string, string> {
+  const { config: defaults, neighbours } = definition;
   const before = parseUpstream(site.apiUpstream)?.port;
+  // With another upstream than the default one, the neighbours may still be those of the default.
+  const standIns = new Set(neighbours.addresses(defaults).map((neighbour) => new URL(neighbour).origin));
   const moved = new Map<string, string>();
   for (const neighbour of neighbours.addresses(site)) {
     const url = new URL(neighbour);
     const { origin } = url;
-    if (Number(url.port) !== before || !isHostOf(url.hostname, 'localhost')) continue;
+    const isStandIn = standIns.has(origin) || Number(url.port) === before;
+    if (!isStandIn || !isHostOf(url.hostname, 'localhost')) continue;
     url.port = String(apiPort);
     moved.set(origin, url.origin);
   }

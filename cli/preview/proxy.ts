@@ -7,21 +7,6 @@ import { requestId } from '../server-model/proxied-headers.ts';
 import { parseRequestTarget } from '../server-model/request-target.ts';
 import type { Upstream } from '../server-model/upstream.ts';
 
-/** Headers of one connection, not of the message. */
-const connectionHeaders = [
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'host',
-];
-
-/** Headers that instruct nginx, which it does not pass on. */
-const nginxHeaders = /^x-accel-/;
-
 export type ProxyOptions = {
   request: IncomingMessage;
   response: ServerResponse;
@@ -56,7 +41,7 @@ export function proxy({ request, response, upstream, siteHost, api, own }: Proxy
         method: request.method,
         path: target.raw,
         headers: {
-          ...without(request.headers, [...connectionHeaders, ...api.removedHeaders.request]),
+          ...only(request.headers, [...api.headers.request, 'Content-Length']),
           host: protocol === 'https' ? (port === 443 ? host : `${host}:${port}`) : siteHost,
           'x-forwarded-for': client,
           'x-forwarded-host': siteHost,
@@ -67,13 +52,11 @@ export function proxy({ request, response, upstream, siteHost, api, own }: Proxy
         timeout: api.timeout,
       },
       (answer) => {
-        const removed = [
-          ...connectionHeaders,
-          ...Object.keys(own),
-          ...Object.keys(named),
-          ...api.removedHeaders.response,
-        ];
-        response.writeHead(answer.statusCode ?? 502, { ...own, ...named, ...without(answer.headers, removed) });
+        response.writeHead(answer.statusCode ?? 502, {
+          ...own,
+          ...named,
+          ...only(answer.headers, api.headers.response),
+        });
         answer.on('error', () => response.destroy());
         answer.pipe(response);
         resolve(null);
@@ -93,9 +76,9 @@ export function proxy({ request, response, upstream, siteHost, api, own }: Proxy
   });
 }
 
-function without(headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders {
-  const removed = new Set(names.map((name) => name.toLowerCase()));
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !removed.has(name) && !nginxHeaders.test(name)));
+function only(headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders {
+  const passed = new Set(names.map((name) => name.toLowerCase()));
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => passed.has(name)));
 }
 
 /** Passes a body on up to a size. The rest is read and dropped, so that the client is ready for its response. */

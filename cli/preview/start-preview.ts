@@ -4,7 +4,7 @@ import { closeServer, listen } from '../lib/http-server.ts';
 import { isOwnHost, refuseHost } from '../lib/own-host.ts';
 import { failureBody } from '../server-model/api-rules.ts';
 import { cacheControl } from '../server-model/cache-control.ts';
-import { errorFallback, fallbackMessage } from '../server-model/error-fallback.ts';
+import { errorFallback, fallbackMessage, unknownEditionPage } from '../server-model/error-fallback.ts';
 import { contentType } from '../server-model/media-types.ts';
 import { type ModelResponse, respond } from '../server-model/respond.ts';
 import { type ApiUpstreams, apiUpstreams } from '../server-model/upstream.ts';
@@ -97,7 +97,7 @@ type Sending = {
 };
 
 async function send({ request, response, release: { rules, site, rewrite }, expected }: Sending): Promise<void> {
-  const { edition, status, file, ranges, location } = expected;
+  const { edition, isEditionKnown, status, file, ranges, location } = expected;
   response.setHeader('X-Release', rules.release);
   for (const [name, value] of Object.entries(expected.headers)) response.setHeader(name, value);
   if (expected.cacheControl !== null) response.setHeader('Cache-Control', expected.cacheControl);
@@ -111,7 +111,9 @@ async function send({ request, response, release: { rules, site, rewrite }, expe
     const message = rules.api.failureMessage[edition]!;
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(failureBody({ status, message }));
   } else {
-    const fallback = errorFallback(fallbackMessage({ edition, status, messages: rules.messages }), rules.messages);
+    const fallback = isEditionKnown
+      ? errorFallback(fallbackMessage({ edition, status, messages: rules.messages }), rules.messages)
+      : unknownEditionPage({ status: String(status), messages: rules.messages });
     response.writeHead(status, { 'Content-Type': contentType('error.html') }).end(fallback);
   }
 }

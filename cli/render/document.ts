@@ -82,9 +82,10 @@ function choiceOf({ choice }: PageRoute): string {
     : '';
 }
 
-/** Default page and client for click analytics. */
-function eventOf({ address, layout }: PageRoute): string {
-  return ` data-event-page="${escapeHtml(address)}" data-event-client="${layout === 'phone' ? 'h5' : 'web'}"`;
+/** Default page and client for click analytics. An error page shows at other addresses than its own: the runtime takes the visitor's. */
+function eventOf({ address, layout, status }: PageRoute): string {
+  const page = status >= 400 ? '' : ` data-event-page="${escapeHtml(address)}"`;
+  return `${page} data-event-client="${layout === 'phone' ? 'h5' : 'web'}"`;
 }
 
 /** Marks error pages, for the runtime. */

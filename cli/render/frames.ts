@@ -65,7 +65,7 @@ export function openFrames({
     const active = find(route.address);
     const own = frame.props({ route, data });
     const { [edition]: _own, ...counterparts } = route.alternates;
-    const identity = JSON.stringify([edition, layout, header, hide, key, active, own, counterparts]);
+    const identity = JSON.stringify([edition, layout, header, hide, key, active, own, counterparts, route.product]);
 
     const make = async (): Promise<string> => {
       const props = {
@@ -78,7 +78,14 @@ export function openFrames({
       const { markup, html } = await (await rendering()).frame({
         layout,
         props,
-        context: { site, edition, now, icons, counterparts },
+        context: {
+          site,
+          edition,
+          now,
+          icons,
+          counterparts,
+          ...(route.product && { product: route.product }),
+        },
       });
       return JSON.stringify({ hash: shortHash(markup), ...cut({ html, layout }) } satisfies Text);
     };

@@ -13,16 +13,18 @@ type HeadMarkupOptions = {
   route: PageRoute;
   site: PageConfig;
   rendering: Pick<SiteRendering, 'publisher'>;
+  /** The page's opening paragraph; null where it has none. */
+  opening: string | null;
 };
 
-/** The metadata of a page in `<head>`: from the SEO call, else from the page, else from the brand. */
-export function headMarkup({ head, seo, route, site, rendering }: HeadMarkupOptions): string {
+/** The metadata of a page in `<head>`: from the SEO call, else from the page, else from its opening or the brand. */
+export function headMarkup({ head, seo, route, site, rendering, opening }: HeadMarkupOptions): string {
   const { edition, canonical, alternates, status } = route;
   const { editions } = site;
   const brand = site.brand[edition]!;
   const origin = site.origins[edition]!;
   const title = seo?.title ?? head.title ?? `${route.header.name} - ${brand.name}`;
-  const description = seo?.description ?? head.description ?? brand.description;
+  const description = seo?.description ?? head.description ?? opening ?? brand.description;
   const keywords = seo?.keywords ?? head.keywords;
   const image = head.image === undefined ? undefined : new URL(head.image, origin).href;
   // Error pages have no address and must not be indexed.

@@ -90,7 +90,17 @@ export function mainMarkup({ rendering, page, props, rows, placeScripts, picture
     return { prefix, mark };
   };
   const whole = markup(
-    { context: { site, edition: route.edition, now, rows, pictures }, rendering },
+    {
+      context: {
+        site,
+        edition: route.edition,
+        now,
+        rows,
+        pictures,
+        ...(route.product && { product: route.product }),
+      },
+      rendering,
+    },
     <Places value={{ placeScripts, placeIsland }}>
       <Main route={route}>
         <page.Body {...props} />

@@ -13,6 +13,7 @@ import { assertNoLeftovers, masked } from './leftovers.ts';
 import { headMarkup } from './head.ts';
 import { imageDraft } from './image-draft.ts';
 import { joinSources, type PageSources, sourcesOf } from './page-sources.ts';
+import { openingText } from './opening-text.ts';
 import { pageAnswers } from './page-answers.ts';
 import type { PictureSizes } from './sanitize.ts';
 import { inside } from '../lib/inside.ts';
@@ -115,7 +116,13 @@ function pageMarkup({ page, content, job, context }: PageMarkupOptions) {
     placeScripts,
     pictures: formsOf(sizes),
   });
-  return { head, theme, main, tags: preloads + headMarkup({ head, seo: content.seo, route, site, rendering }) };
+  const opening = openingText(main);
+  return {
+    head,
+    theme,
+    main,
+    tags: preloads + headMarkup({ head, seo: content.seo, route, site, rendering, opening }),
+  };
 }
 
 function formsOf(sizes: PictureSizes): PictureForms {

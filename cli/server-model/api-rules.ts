@@ -1,6 +1,6 @@
 import type { Edition } from '../define/editions.ts';
 import type { RateLimit, SiteDefinition } from '../define/site.ts';
-import { removedRequestHeaders, removedResponseHeaders } from './proxied-headers.ts';
+import { removedResponseHeaders } from './proxied-headers.ts';
 
 /** The calls that are proxied to the API, and what the server answers when the API does not. */
 export type ApiRules = {
@@ -18,12 +18,20 @@ export type ApiRules = {
   /** Message of a failed call, by edition. */
   failureMessage: Record<Edition, string>;
   rateLimits: readonly RateLimit[];
-  /** Headers of clients that the API does not get, and of the API that clients do not get. */
-  removedHeaders: { request: readonly string[]; response: readonly string[] };
+  /** Headers of clients that the API gets, and of the API that clients get; `removed` are those of the API to remove where only names can be. */
+  headers: { request: readonly string[]; response: readonly string[]; removed: readonly string[] };
 };
 
 /** The rules of the calls of a site. */
-export function apiRules({ calls, browserCalls, paths, rateLimits, messages, limits }: SiteDefinition): ApiRules {
+export function apiRules({
+  calls,
+  browserCalls,
+  paths,
+  callHeaders,
+  rateLimits,
+  messages,
+  limits,
+}: SiteDefinition): ApiRules {
   const addresses = [...Object.values(calls), ...Object.values(browserCalls)];
   return {
     prefixes: paths.prefixes,
@@ -34,7 +42,7 @@ export function apiRules({ calls, browserCalls, paths, rateLimits, messages, lim
     upload: { path: paths.upload, maxBody: limits.upload },
     failureMessage: messages.requestFailed,
     rateLimits,
-    removedHeaders: { request: removedRequestHeaders, response: removedResponseHeaders },
+    headers: { ...callHeaders, removed: removedResponseHeaders(callHeaders.response) },
   };
 }
 

@@ -1,7 +1,10 @@
 import type { Edition } from '../define/editions.ts';
 import type { SiteDefinition } from '../define/site.ts';
 
-export type ErrorMessages = Pick<SiteDefinition['messages'], 'notFound' | 'goHome' | 'otherError'>;
+export type ErrorMessages = Pick<SiteDefinition['messages'], 'notFound' | 'goHome' | 'otherError'> & {
+  /** Of a request that could not be read, for each edition: its language, text, and the link to its home page. */
+  unreadable: readonly { lang: string; href: string; text: string; link: string }[];
+};
 
 type FallbackMessageInput = { edition: Edition; status: number; messages: ErrorMessages };
 
@@ -16,5 +19,23 @@ export function errorFallback(message: string, { goHome }: Pick<ErrorMessages, '
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<title>${message}</title><main><h1>${message}</h1><p><a href="/">${goHome}</a></p></main>` +
     '<!-- The error page could not be read: the error log of the server has the reason. -->'
+  );
+}
+
+type UnknownEditionPageOptions = {
+  /** May be a variable of the server. */
+  status: string;
+  messages: Pick<ErrorMessages, 'unreadable'>;
+};
+
+/** The page of a request that was refused before its host, and so its edition, was known: in the language of each edition. */
+export function unknownEditionPage({ status, messages }: UnknownEditionPageOptions): string {
+  const parts = messages.unreadable.map(
+    ({ lang, href, text, link }) =>
+      `<section lang="${lang}"><p>${text}</p><p><a href="${href}">${link}</a></p></section>`,
+  );
+  return (
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<meta name="robots" content="noindex"><title>Error ${status}</title><main><h1>Error ${status}</h1>${parts.join('')}</main>`
   );
 }

@@ -23,6 +23,8 @@ export type ModelRequest = {
 
 export type ModelResponse = {
   edition: Edition;
+  /** False for a request that is refused before its host is read, and whose path is of no edition: its page is in both languages. */
+  isEditionKnown: boolean;
   status: number;
   /** File to send, relative to the document root; null for a redirect, a proxied call and an error without a file. */
   file: string | null;
@@ -47,11 +49,14 @@ export type ModelResponse = {
 export function respond({ rules, host, target, method, cookies, exists }: ModelRequest): ModelResponse {
   const parsed = parseRequestTarget(target);
   const name = parsed?.host ?? (host === undefined ? '' : requestHost(host));
-  // nginx has not read the host name when it refuses a request target.
-  const edition = editionOfHost({ rules, host: parsed === null ? null : name });
+  // nginx has not read the host name when it refuses a request target: the path alone may tell the edition.
+  const early = parsed === null || (name === null && host === '');
+  const byPath = early ? editionOfTarget({ rules, target }) : null;
+  const edition = byPath ?? editionOfHost({ rules, host: early ? null : name });
   const address = parsed === null ? '' : addressOf({ rules, path: parsed.path });
   const response = (status: number, fields: Partial<ModelResponse> = {}): ModelResponse => ({
     edition: edition.edition,
+    isEditionKnown: true,
     status,
     file: null,
     ranges: null,
@@ -78,15 +83,20 @@ export function respond({ rules, host, target, method, cookies, exists }: ModelR
     });
   const page = (file: string | null): ModelResponse => (file !== null && exists(file) ? found(file) : error(404));
 
+  if (early && byPath === null) return response(400, { isEditionKnown: false });
   if (parsed === null || name === null) return error(400);
+  const foreign = isForeign({ rules, name });
   if (isCall({ rules, path: parsed.path })) {
     const call = { serverTiming: null, json: true };
+    if (foreign) return response(421, { ...call, cacheControl: cacheControl.noStore });
     if (!new RegExp(rules.patterns.callPath).test(parsed.raw))
       return response(404, { ...call, cacheControl: cacheControl.noStore });
     const upstream = rules.api.sitePaths.includes(parsed.path) ? 'site' : 'default';
     return response(200, { ...call, cacheControl: null, upstream });
   }
+  if (foreign && rules.foreignHosts?.action === 'refuse') return error(421);
   if (!rules.methods.includes(method)) return error(405);
+  if (foreign) return response(301, { location: edition.origin + sameAddress({ rules, address, target: parsed }) });
 
   const irregular = new RegExp(rules.patterns.irregular, 'i').test(parsed.raw);
   if (!irregular) {
@@ -109,6 +119,15 @@ export function respond({ rules, host, target, method, cookies, exists }: ModelR
 
 function editionOfHost({ rules, host }: { rules: ServerRules; host: string | null }): EditionRules {
   return rules.editions.find(({ domain }) => domain === null || isHostOf(host ?? '', domain))!;
+}
+
+/** The edition that alone has the path of a request target, which may be unreadable as a whole. */
+function editionOfTarget({ rules, target }: Pick<ModelRequest, 'rules' | 'target'>): EditionRules | null {
+  const isPath = (paths: string) => new RegExp(`^(?:https?://[^/ ]*)?(?:${paths})(?:[ ?#].*)?$`, 's').test(target);
+  const origin = rules.editions
+    .flatMap(({ otherEditions }) => otherEditions)
+    .find(({ paths }) => isPath(paths))?.origin;
+  return rules.editions.find((edition) => edition.origin === origin) ?? null;
 }
 
 function headersOf({ rules, edition: { edition }, address }: Lookup): Headers {
@@ -142,7 +161,25 @@ function redirectOf({ rules, edition, address, target }: Lookup & { target: Requ
   if (row) return row.to + target.query;
   const other = edition.otherEditions.find(({ paths }) => new RegExp(anchored(paths)).test(target.path));
   if (!other) return null;
-  return other.origin + (new RegExp(rules.patterns.headerSafe).test(address) ? address + target.query : target.raw);
+  return other.origin + sameAddress({ rules, address, target });
+}
+
+/** The address of a request at another origin: its only spelling where that is safe in a header, else as it was sent. */
+function sameAddress({
+  rules,
+  address,
+  target,
+}: {
+  rules: ServerRules;
+  address: string;
+  target: RequestTarget;
+}): string {
+  return new RegExp(rules.patterns.headerSafe).test(address) ? address + target.query : target.raw;
+}
+
+/** Whether a host name is not of the site; a request without one is for the Chinese edition. */
+function isForeign({ rules: { foreignHosts }, name }: { rules: ServerRules; name: string }): boolean {
+  return foreignHosts !== undefined && name !== '' && !new RegExp(foreignHosts.own).test(name);
 }
 
 /**

@@ -7,6 +7,7 @@ import type { PageSources } from '../render/page-sources.ts';
 import { type ApiRules, apiRules } from './api-rules.ts';
 import type { ErrorMessages } from './error-fallback.ts';
 import { type Encoding, encodingsFor } from './encodings.ts';
+import { type ForeignHosts, foreignHosts } from './foreign-hosts.ts';
 import { patterns } from './patterns.ts';
 import { type RedirectRule, redirectRules } from './redirect-rules.ts';
 import {
@@ -48,6 +49,8 @@ export type ServerRules = {
   release: string;
   /** The edition without a domain comes last, because the others are compared first. */
   editions: readonly EditionRules[];
+  /** What other host names than those of the editions get; absent: the pages of the edition. */
+  foreignHosts?: ForeignHosts;
   redirects: readonly RedirectRule[];
   aliases: readonly AddressFile[];
   /** Addresses that have one spelling: those that end in a slash, and static files. */
@@ -87,9 +90,11 @@ export type ServerRulesInput = {
 export function serverRules({ definition, plan, site, release, modules, sources }: ServerRulesInput): ServerRules {
   const { editions } = site;
   const { notFound, goHome, otherError } = definition.messages;
+  const foreign = foreignHosts(site);
   return {
     release,
     editions: editionRules({ site, definition }),
+    ...(foreign && { foreignHosts: foreign }),
     redirects: redirectRules({ redirects: plan.redirects, site }),
     aliases: plan.aliases.map(({ edition, from, to }) => ({
       edition,
@@ -106,7 +111,7 @@ export function serverRules({ definition, plan, site, release, modules, sources 
     permissions: addressPermissions(definition.features),
     drawingPolicy,
     api: apiRules(definition),
-    messages: { notFound, goHome, otherError },
+    messages: { notFound, goHome, otherError, unreadable: unreadableMessages({ site, definition }) },
     methods: ['GET', 'HEAD'],
     patterns,
   };
@@ -207,4 +212,12 @@ function variants({ selections, aliases }: Plan, editions: Editions): QueryVaria
       })),
     );
   });
+}
+
+function unreadableMessages({ site, definition }: EditionRulesInput): ErrorMessages['unreadable'] {
+  return Object.entries(site.editions).map(([edition, { lang, home }]) => ({
+    lang,
+    href: site.origins[edition]! + home,
+    ...definition.messages.unreadable[edition]!,
+  }));
 }

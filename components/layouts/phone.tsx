@@ -48,6 +48,9 @@ export default function Layout({ header, hide, children }: LayoutProps) {
               <MenuLink key="full" href="/" zone="footer">
                 电脑版
               </MenuLink>,
+              <MenuLink key="hotline" href={`tel:${site.contact.hotline}`} zone="footer">
+                {words[edition].hotline} {site.contact.hotline}
+              </MenuLink>,
             ]}
           </FinePrint>
           <LegalZh />

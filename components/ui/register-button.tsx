@@ -14,9 +14,9 @@ type Props = Omit<ComponentProps<typeof Button>, 'href' | 'event'> & {
 
 /** Leads to the registration of the edition. */
 export function RegisterButton({ zone, children, ...button }: Props) {
-  const { site, edition } = useSite();
+  const { site, edition, product } = useSite();
   return (
-    <Button {...button} href={accountLinks({ site, edition }).register} event={{ zone, id: 'register' }}>
+    <Button {...button} href={accountLinks({ site, edition, product }).register} event={{ zone, id: 'register' }}>
       {children ?? words[edition]}
     </Button>
   );

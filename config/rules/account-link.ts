@@ -48,8 +48,9 @@ export function accountLink({
     invite: attribution.invite,
     referrer: page,
   };
+  // The page was rendered with its product, which the visitor's own channel replaces.
   for (const [name, value] of Object.entries(wanted))
-    if (value && !target.searchParams.has(name)) target.searchParams.set(name, value);
+    if (value && ['', fallback].includes(target.searchParams.get(name) ?? '')) target.searchParams.set(name, value);
   return target.href;
 }
 

@@ -25,14 +25,17 @@ export function attributionOf(given: AttributionInput): Attribution {
   };
 }
 
-/** What of a query is kept for the next visits: the channel and the invite, when they arrived in it. */
-export function toKeep(query: URLSearchParams): { name: 'from' | 'invite'; value: string }[] {
-  const from = bounded(query.get('from')?.split('|')[0]);
-  const invite = bounded(query.get('invite'));
-  return [
-    ...(from ? [{ name: 'from' as const, value: from }] : []),
-    ...(invite ? [{ name: 'invite' as const, value: invite }] : []),
-  ];
+/** A cookie that keeps a part of the attribution; `life` in milliseconds, null until the browser is closed. */
+export type KeptAttribution = { name: keyof Attribution; value: string; life: number | null };
+
+/** What of a query is kept: the channel and the invite for the next visits, the clue for this one. */
+export function toKeep(query: URLSearchParams): KeptAttribution[] {
+  const kept = [
+    { name: 'from', value: bounded(query.get('from')?.split('|')[0]), life: limits.attribution },
+    { name: 'invite', value: bounded(query.get('invite')), life: limits.attribution },
+    { name: 'clueFrom', value: bounded(query.get('clueFrom')), life: null },
+  ] as const;
+  return kept.flatMap(({ value, ...cookie }) => (value ? [{ ...cookie, value }] : []));
 }
 
 /** A value that may be written into links and cookies: not empty, bounded, and without halves of characters, which cannot be encoded. */

@@ -9,16 +9,30 @@ const words = {
 /** Time of the last reload that a missing script caused. */
 const KEY = 'chunk-reload';
 
+/** A script could not be loaded, and the page reloads: nothing is to be done in its place, least of all leaving the page. */
+export class Reloading extends Error {}
+
+/** `unnoticed`: visitors do not miss it, so its failure neither reloads the page nor is announced. */
+type LoadChunkOptions = { unnoticed?: boolean };
+
 /**
- * Imports a script that is loaded on use. A missing one may have been removed with its release: the page reloads, at most once a
- * minute and never offline. Otherwise the failure is announced, the page stays usable, and the promise rejects.
+ * Imports a script that is loaded on use; all such imports are made here. A missing one may have been removed with its release: the page
+ * reloads, at most once a minute and never offline, and the promise rejects with `Reloading`. Otherwise the failure is announced, the page
+ * stays usable, and the promise rejects with the cause.
  */
-export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function loadChunk<Module>(
+  load: () => Promise<Module>,
+  { unnoticed = false }: LoadChunkOptions = {},
+): Promise<Module> {
   try {
     return await load();
   } catch (error) {
-    if (navigator.onLine && mayReload()) location.reload();
-    else announce(words[currentEdition()]);
+    if (unnoticed) throw error;
+    if (navigator.onLine && mayReload()) {
+      location.reload();
+      throw new Reloading('the page reloads', { cause: error });
+    }
+    announce(words[currentEdition()]);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { mayTrack } from './consent-choice.ts';
 import { config } from '../lib/config.ts';
+import { loadChunk } from '../lib/load-chunk.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import type { Vital } from './vitals.ts';
 
@@ -36,7 +37,7 @@ export function startAnalytics(): void {
   let vitals: () => Vital[] = () => [];
   const began = placeOf(document.documentElement);
   whenIdle(() => {
-    import('./vitals.ts').then(
+    loadChunk(() => import('./vitals.ts'), { unnoticed: true }).then(
       ({ measureVitals }) => (vitals = measureVitals()),
       () => undefined,
     );

@@ -69,10 +69,13 @@ function describePage() {
 }
 
 function parse(message: unknown) {
-  const { appid, timestamp, noncestr, signature } = (message ?? {}) as Record<string, unknown>;
+  const { appid, timestamp: given, noncestr, signature } = (message ?? {}) as Record<string, unknown>;
+  // Some servers write the number as text.
+  const timestamp = typeof given === 'string' ? Number(given.trim() || NaN) : given;
   const fits =
     typeof appid === 'string' &&
     typeof timestamp === 'number' &&
+    Number.isFinite(timestamp) &&
     typeof noncestr === 'string' &&
     typeof signature === 'string';
   return fits ? { appid, timestamp, noncestr, signature } : null;

@@ -1,10 +1,8 @@
-import { limits } from '../../config/limits.ts';
 import { toKeep } from '../../config/rules/attribution.ts';
 import { writeCookie } from '../lib/cookies.ts';
 
-/** Stores the channel and the invite that a visitor arrives with for thirty days. */
+/** Stores where a visitor arrives from: the next page's address no longer says it. */
 export function startAttribution(): () => void {
-  for (const { name, value } of toKeep(new URLSearchParams(location.search)))
-    writeCookie({ name, value, life: limits.attribution });
+  for (const cookie of toKeep(new URLSearchParams(location.search))) writeCookie(cookie);
   return () => undefined;
 }

@@ -1,5 +1,5 @@
 import { limits } from '../../config/limits.ts';
-import { loadChunk } from '../lib/load-chunk.ts';
+import { loadChunk, Reloading } from '../lib/load-chunk.ts';
 
 /** Opens links to the demos of a product in a dialog, one at a time. The dialog is loaded on first use. */
 export function startDemoDownload(): () => void {
@@ -12,8 +12,8 @@ export function startDemoDownload(): () => void {
     try {
       const { openDemos } = await loadChunk(() => import('./demo-dialog.ts'));
       await openDemos({ product: link.dataset['demo'] ?? '', page: link.href, signal: work.signal });
-    } catch {
-      if (!over) location.assign(link.href);
+    } catch (error) {
+      if (!over && !(error instanceof Reloading)) location.assign(link.href);
     }
     clearTimeout(tooLong);
     link.removeAttribute('aria-busy');

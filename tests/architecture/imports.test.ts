@@ -95,6 +95,10 @@ function reachedFrom(entry: string) {
   return { own: [...own], packages: [...packages] };
 }
 
+/** Whether an import on use is made by `loadChunk`, or is one that `lazyPart` passes to it. */
+const isGuarded = (line: string) =>
+  /\bloadChunk(?:<\w+>)?\(\(\) => import\(/.test(line) || /\bload: async \(\) => \(await import\(/.test(line);
+
 describe('imports', () => {
   it('point one way between the top folders', () => {
     const wrong = arrows().filter(({ from, to }) => {
@@ -118,6 +122,19 @@ describe('imports', () => {
       );
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('of scripts on use go through the one function that handles missing ones', async () => {
+    const files = await glob('{runtime,components,pages}/**/*.{ts,tsx}', { cwd: root });
+    const bare = await Promise.all(
+      files.map(async (file) => {
+        const text = await readFile(join(root, file), 'utf8');
+        const calls = text.match(/^.*(?<!typeof )\bimport\(.*$/gm) ?? [];
+        return calls.filter((line) => !isGuarded(line)).map((line) => `${file}: ${line.trim()}`);
+      }),
+    );
+    expect(bare.flat()).toEqual([]);
+    expect(isGuarded("import('./vitals.ts').then(measure)")).toBe(false);
   });
 
   it('have no circles', () => {

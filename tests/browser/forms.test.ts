@@ -476,6 +476,20 @@ describe('a report', () => {
     expect(await form.locator('[data-field="files"] [data-problem]').innerText()).toBe('最多 5 个文件，其余的没有加入');
   });
 
+  it('is sent although a file of another kind was chosen: that one is left out', async () => {
+    const { form } = await openForm(report);
+    await fillInReport(form);
+    await form
+      .locator('[name="files"]')
+      .setInputFiles([png, { ...png, name: 'page.png', buffer: Buffer.from('<html>') }]);
+    await expect.poll(() => states(form)).toEqual(['done', 'refused']);
+    await button(form).click();
+    await expect.poll(codeInLog).toBeDefined();
+    await form.locator('[name="code"]').fill(codeInLog()!);
+    await submit(form);
+    await expect.poll(() => state(form)).toBe('sent');
+  });
+
   it('stops an upload that is cancelled', async () => {
     const { form } = await openForm(report);
     await fault('uploadSurveyToken', 'slow');

@@ -660,6 +660,19 @@ describe('a script that is loaded on use', () => {
     await visit(page, '/dev-blog');
     expect(asked.filter((path) => path.endsWith('userLogout'))).toEqual([]);
   });
+
+  it('in place of which there is a page reloads first, and leads to that page within the minute', async () => {
+    const page = await open({ at: '/whiteboard' });
+    await page.route(/demo-dialog-.*\.js$/, (route) => route.abort());
+    const demo = page.locator('main a[data-demo]').first();
+    const left: string[] = [];
+    page.on('framenavigated', (frame) => frame === page.mainFrame() && left.push(new URL(frame.url()).pathname));
+    await Promise.all([page.waitForEvent('load'), demo.click()]);
+    expect(left).toEqual(['/whiteboard']);
+    expect(await isMarked(page)).toBe(false);
+    await demo.click();
+    await page.waitForURL(`${site.zh}/sdk/app/whiteboard`);
+  });
 });
 
 describe("after pages took each other's place", () => {

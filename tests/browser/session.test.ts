@@ -656,6 +656,17 @@ describe('links to the account and console sites', () => {
     expect(await href(page, '免费试用')).toContain('from=mail&clueFrom=mail&invite=friend');
   });
 
+  it('carry the clue of the campaign for the whole visit, whichever way the next page comes', async () => {
+    const { page, context } = await visit({ path: '/?from=mail&clueFrom=autumn' });
+    const [clue] = (await context.cookies()).filter(({ name }) => name === 'clueFrom');
+    expect(clue).toMatchObject({ value: 'autumn', path: '/', sameSite: 'Lax', expires: -1 });
+    await page.goto(`${site.zh}/dev-blog`);
+    expect(await href(page, '免费试用')).toContain('from=mail&clueFrom=autumn');
+    await page.locator('footer a[href="/clauses"]').click();
+    await page.waitForURL(`${site.zh}/clauses`);
+    await expect.poll(() => href(page, '免费试用')).toContain('from=mail&clueFrom=autumn');
+  });
+
   it('are completed when they are added later', async () => {
     const { page } = await visit({ cookies: { from: 'ad' } });
     const added = await page.evaluate(async () => {

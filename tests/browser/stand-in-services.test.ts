@@ -1,4 +1,4 @@
-import { neighbours } from '../../config/neighbours.ts';
+import definition from '../../config/index.ts';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   [built, browser] = await Promise.all([serveSite(), startBrowser()]);
   const listen = { host: '127.0.0.1', port: await freePort() };
   const apiPort = await freePort();
-  const { site, addresses } = localSite({ site: defaults, neighbours, listen, apiPort });
+  const { site, addresses } = localSite({ site: defaults, definition, listen, apiPort });
   data = await mkdtemp(join(tmpdir(), 'site-services-'));
   api = await startApi({
     content: join(root, 'config/content'),

@@ -119,6 +119,13 @@ describe('sharing', () => {
     expect(log).toContain('sharing: updateAppMessageShareData succeeded');
   });
 
+  it('is set up with a time that is written as text', async () => {
+    const token = { ...signed, msg: { ...signed.msg, timestamp: '1780000000' } };
+    const { page } = await visit({ userAgent: phone, token });
+    await expect.poll(async () => (await told(page)).length).toBe(3);
+    expect((await told(page))[0]![1]).toMatchObject({ timestamp: 1_780_000_000 });
+  });
+
   it('is signed again when another page takes the place', async () => {
     const { page, asked } = await visit({ userAgent: phone });
     await expect.poll(async () => (await told(page)).length).toBe(3);

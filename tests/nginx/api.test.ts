@@ -4,11 +4,48 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { requestHeaders } from '../../config/calls/headers.ts';
 import type { ServerRules } from '../../cli/server-model/server-rules.ts';
 import { startPreview } from '../../cli/preview/start-preview.ts';
 import { ask, freePort, get, startNginx } from '../support/nginx.ts';
 import { outputFolder } from '../support/output-folder.ts';
 import { en, zh } from '../support/questions.ts';
+
+/** Headers by which proxies, content networks, frameworks and clouds say who the client is, and what it asks for. */
+const identities =
+  `CF-Connecting-IP CF-Connecting-IPv6 CF-IPCountry CF-Ray CF-Visitor Client-IP Cluster-Client-IP Fastly-Client-IP
+  Fastly-SSL Fly-Client-IP Fly-Forwarded-Port Forwarded Forwarded-For Forwarded-Proto Front-End-Https Incap-Client-IP Proxy
+  Proxy-Authorization Proxy-Client-IP Proxy-User Remote-Addr Remote-Email Remote-Groups Remote-User SSL-Client-Cert SSL-Client-Verify
+  True-Client-IP Via WL-Proxy-Client-IP WL-Proxy-SSL X-Accel-Redirect X-Amzn-Oidc-Data X-Amzn-Oidc-Identity X-Amzn-Trace-Id
+  X-AppEngine-User-Email X-AppEngine-User-IP X-Auth-Request-Email X-Auth-Request-User X-Authenticated-User X-Azure-ClientIP
+  X-Azure-FDID X-Client-Cert X-Client-DN X-Client-IP X-Cluster-Client-IP X-Coming-From X-Consumer-ID X-Consumer-Username
+  X-Envoy-External-Address X-Envoy-Internal X-Envoy-Original-Path X-Forwarded X-Forwarded-By X-Forwarded-Client-Cert
+  X-Forwarded-Email X-Forwarded-For X-Forwarded-Groups X-Forwarded-Host X-Forwarded-Path X-Forwarded-Port X-Forwarded-Prefix
+  X-Forwarded-Proto X-Forwarded-Protocol X-Forwarded-Scheme X-Forwarded-Server X-Forwarded-Ssl X-Forwarded-Uri X-Forwarded-User
+  X-Gateway-User X-Goog-Authenticated-User-Email X-Goog-IAP-JWT-Assertion X-Host X-HTTP-Method X-HTTP-Method-Override
+  X-HTTP-Path-Override X-Invoke-Path X-Matched-Path X-Method-Override X-Middleware-Subrequest X-MS-CLIENT-PRINCIPAL
+  X-MS-CLIENT-PRINCIPAL-ID X-Nextjs-Data X-Original-Forwarded-For X-Original-Host X-Original-Method X-Original-URI X-Original-URL
+  X-Originating-IP X-Override-URL X-Proxy-User X-ProxyUser-IP X-Real-IP X-Remote-Addr X-Remote-IP X-Remote-User X-Replaced-Path
+  X-Rewrite-URL X-Scheme X-Sendfile-Type X-SSL-Client-Cert X-SSL-Client-S-DN X-Tenant-ID X-True-IP X-Url-Scheme X-User-ID
+  X-Vercel-Forwarded-For X-WebAuth-User X-Whatever`.split(/\s+/);
+
+/** Headers of responses that act on more than the response, or tell of the software behind it. */
+const acting = `Accept-CH Access-Control-Allow-Credentials Access-Control-Allow-Headers Access-Control-Allow-Methods
+  Access-Control-Allow-Origin Access-Control-Allow-Private-Network Access-Control-Expose-Headers Access-Control-Max-Age
+  Activate-Storage-Access Ad-Auction-Allowed Age Alt-Svc Attribution-Reporting-Register-Source Attribution-Reporting-Register-Trigger
+  Clear-Site-Data Content-Disposition Content-Location Content-Security-Policy Content-Security-Policy-Report-Only Critical-CH
+  Cross-Origin-Embedder-Policy Cross-Origin-Embedder-Policy-Report-Only Cross-Origin-Opener-Policy
+  Cross-Origin-Opener-Policy-Report-Only Cross-Origin-Resource-Policy Document-Policy Document-Policy-Report-Only Expect-CT Expires
+  Feature-Policy Integrity-Policy Integrity-Policy-Report-Only Large-Allocation Link NEL No-Vary-Search Observe-Browsing-Topics
+  Origin-Agent-Cluster Origin-Trial P3P Permissions-Policy Permissions-Policy-Report-Only Pragma Proxy-Authenticate Public-Key-Pins
+  Referrer-Policy Refresh Report-To Reporting-Endpoints Require-Document-Policy Sec-Session-Challenge Sec-Session-Registration
+  Secure-Session-Registration Server-Timing Service-Worker-Allowed Service-Worker-Navigation-Preload Set-Cookie2 Set-Login
+  Shared-Storage-Write Signature SourceMap Speculation-Rules Strict-Transport-Security Supports-Loading-Mode Surrogate-Control Tk
+  Timing-Allow-Origin Use-As-Dictionary Via WWW-Authenticate X-Accel-Buffering X-Accel-Charset X-Accel-Expires X-Accel-Limit-Rate
+  X-Accel-Redirect X-Content-Security-Policy X-Content-Type-Options X-DNS-Prefetch-Control X-Frame-Options X-Generator
+  X-Permitted-Cross-Domain-Policies X-Powered-By X-Release X-Robots-Tag X-SourceMap X-UA-Compatible X-XSS-Protection`.split(
+  /\s+/,
+);
 
 type Seen = { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders; body: string };
 
@@ -230,30 +267,9 @@ describe('calls to the API', () => {
 
   it('tell the API the client only in headers that this server sets', async () => {
     const { address, seen } = await rememberingApi();
-    const forged = [
-      'X-Forwarded-For: 6.6.6.6',
-      'X-Forwarded-Host: evil.example',
-      'X-Forwarded-Proto: https',
-      'X-Forwarded-Port: 666',
-      'X-Forwarded-Prefix: /evil',
-      'X-Real-IP: 6.6.6.6',
-      'Forwarded: for=6.6.6.6;host=evil.example',
-      'True-Client-IP: 6.6.6.6',
-      'CF-Connecting-IP: 6.6.6.6',
-      'X-Remote-Addr: 6.6.6.6',
-      'X-Forwarded-Scheme: https',
-      'X-Forwarded-Ssl: on',
-      'Front-End-Https: on',
-      'X-Forwarded-Uri: /admin',
-      'X-Original-URL: /admin',
-      'X-Rewrite-URL: /admin',
-      'X-HTTP-Method-Override: DELETE',
-      'Proxy: http://evil.example',
-      'X-Request-ID: the-name-of-another',
-      'X-Other: kept',
-    ];
     for (const [name, port] of await bothServers(address)) {
-      await get(port, { host: en, target: '/api/v2/x', headers: `${forged.join('\r\n')}\r\n` });
+      const forged = identities.map((header) => `${header}: forged`).join('\r\n');
+      await get(port, { host: en, target: '/api/v2/x', headers: `${forged}\r\nX-Request-ID: the-name-of-another\r\n` });
       const { connection: _, ...headers } = seen.at(-1)!.headers;
       expect([name, headers]).toEqual([
         name,
@@ -264,8 +280,30 @@ describe('calls to the API', () => {
           'x-forwarded-proto': 'http',
           'x-real-ip': '127.0.0.1',
           'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
-          'x-other': 'kept',
         },
+      ]);
+    }
+    expect(identities.length).toBeGreaterThan(75);
+  });
+
+  it('pass on each header of a browser that the contract names, and no other', async () => {
+    const { address, seen } = await rememberingApi();
+    const own = [
+      'host',
+      'x-forwarded-for',
+      'x-forwarded-host',
+      'x-forwarded-proto',
+      'x-real-ip',
+      'x-request-id',
+      'connection',
+    ];
+    for (const [name, port] of await bothServers(address)) {
+      const sent = requestHeaders.map((header) => `${header}: of ${header}`).join('\r\n');
+      await get(port, { host: zh, target: '/api/v2/x', headers: `${sent}\r\nAuthorization: Basic eDp5\r\nDNT: 1\r\n` });
+      const passed = Object.entries(seen.at(-1)!.headers).filter(([header]) => !own.includes(header));
+      expect([name, passed.sort()]).toEqual([
+        name,
+        requestHeaders.map((header) => [header.toLowerCase(), `of ${header}`]).sort(),
       ]);
     }
   });
@@ -316,28 +354,17 @@ describe('calls to the API', () => {
     }
   });
 
-  it('have our headers once, even if the API sends them too', async () => {
+  it('have our headers once, and of the API those that the contract names: none acts on the site', async () => {
     const server = createServer((_, response) => {
       response
         .writeHead(200, {
-          'X-Frame-Options': 'SAMEORIGIN',
-          'Content-Security-Policy': 'x',
-          'X-Content-Type-Options': 'nosniff',
-          'X-Powered-By': 'api',
-          'X-Release': 'theirs',
-          'X-Accel-Redirect': '/404.html',
-          'X-Accel-Limit-Rate': '1',
-          'X-Accel-Expires': '600',
-          Refresh: '0; url=https://evil.example/',
-          'Clear-Site-Data': '"*"',
-          'Access-Control-Allow-Origin': '*',
-          'Access-Control-Allow-Credentials': 'true',
-          'Server-Timing': 'login;desc="1"',
-          'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-          'Alt-Svc': 'h3="evil.example:443"',
-          'WWW-Authenticate': 'Basic',
+          ...Object.fromEntries(acting.map((header) => [header, 'of the API'])),
           Allow: 'GET',
+          ETag: '"1"',
           'Last-Modified': 'Thu, 01 Jan 2026 00:00:00 GMT',
+          'Retry-After': '7',
+          'Set-Cookie': 'a=1',
+          Vary: 'Cookie',
         })
         .end('{}');
     }).listen(0, '127.0.0.1');
@@ -363,7 +390,11 @@ describe('calls to the API', () => {
         [
           ...own.map(([key, value]) => [key.toLowerCase(), value]),
           ['allow', 'GET'],
+          ['etag', '"1"'],
           ['last-modified', 'Thu, 01 Jan 2026 00:00:00 GMT'],
+          ['retry-after', '7'],
+          ['set-cookie', 'a=1'],
+          ['vary', 'Cookie'],
         ].sort(),
       ]);
     }

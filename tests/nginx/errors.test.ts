@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isFile } from '../../cli/preview/current-release.ts';
 import { startPreview } from '../../cli/preview/start-preview.ts';
+import { unknownEditionPage } from '../../cli/server-model/error-fallback.ts';
 import { respond } from '../../cli/server-model/respond.ts';
 import { errorStatuses } from '../../config/routes/errors.ts';
+import { site } from '../../config/site.ts';
 import { ask, freePort, get, type Reply, startNginx } from '../support/nginx.ts';
 import { outputFolder, release } from '../support/output-folder.ts';
 import { en, zh } from '../support/questions.ts';
@@ -52,19 +54,45 @@ describe('errors', () => {
       expect([request.slice(0, 80), shown(english)]).toEqual([request.slice(0, 80), page(status, `en/${status}.html`)]);
       expect([request.slice(0, 80), shown(chinese)]).toEqual([request.slice(0, 80), page(status, `${status}.html`)]);
     }
-    // Refused before the host name is read.
+    expect(nginx.said()).toBe('');
+  });
+
+  it('are in both languages where the host name has not been read, with both home pages', async () => {
+    const { origins } = site;
     for (const [status, request] of [
       [400, `GET /%zz HTTP/1.1\r\nHost: ${en}\r\n${close}`],
+      [400, `GET /english/%zz HTTP/1.1\r\nHost: ${en}\r\n${close}`],
       [400, `GET / HTTP/1.1\r\n${close}`],
-      [400, `GET / HTTP/1.1\r\nHost: a..b\r\n${close}`],
+      [400, 'one line that is no request\r\n\r\n'],
       [414, `GET /${large} HTTP/1.1\r\nHost: ${en}\r\n${close}`],
+      [431, `GET / HTTP/1.1\r\nCookie: ${large}\r\nHost: ${en}\r\n${close}`],
       [505, `GET / HTTP/3.0\r\nHost: ${en}\r\n${close}`],
-    ] as const)
-      expect([request.slice(0, 80), shown(await ask(port, request))]).toEqual([
-        request.slice(0, 80),
-        page(status, `${status}.html`),
-      ]);
+    ] as const) {
+      const reply = await ask(port, request);
+      const name = request.slice(0, 80);
+      expect([name, reply.status, reply.header('content-type')]).toEqual([name, status, 'text/html; charset=utf-8']);
+      const body = Buffer.from(reply.body, 'latin1').toString();
+      expect(body).toBe(unknownEditionPage({ status: String(status), messages: folder.rules.messages }));
+      expect(body).toMatch(/<section lang="zh-CN"><p>服务器看不懂.*<section lang="en"><p>The server could not read/);
+      for (const home of [`${origins.zh}/`, `${origins.en}/`]) expect(body).toContain(`<a href="${home}">`);
+    }
     expect(nginx.said()).toBe('');
+  });
+
+  it('are of the edition that the path in the request line belongs to, before the host name has been read', async () => {
+    for (const [status, line] of [
+      [400, 'GET /en/%zz HTTP/1.1'],
+      [400, 'GET /hk/%zz?a=/im HTTP/1.1'],
+      [400, `GET http://${en}/en/im%zz HTTP/1.1`],
+      [414, `GET /en?${large} HTTP/1.1`],
+      [505, 'GET /en/im HTTP/3.0'],
+    ] as const)
+      expect([line.slice(0, 40), shown(await ask(port, `${line}\r\nHost: ${zh}\r\n${close}`))]).toEqual([
+        line.slice(0, 40),
+        page(status, `en/${status}.html`),
+      ]);
+    expect(shown(await ask(port, `GET / HTTP/1.1\r\nHost: a..b\r\n${close}`))).toEqual(page(400, '400.html'));
+    expect(shown(await ask(port, 'GET /none HTTP/1.0\r\n\r\n'))).toEqual(page(404, '404.html'));
   });
 
   it('name the allowed methods on a 405', async () => {

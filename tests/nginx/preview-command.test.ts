@@ -225,6 +225,30 @@ describe('preview', () => {
     expect([login.status, login.headers.get('location')]).toEqual([303, `http://localhost:${port}/im`]);
   });
 
+  it.each([
+    ['the usual port of the API is taken by another program', defaults.apiUpstream],
+    ['the API is configured at another port', null],
+  ])('has a log-in that works where %s', async (_, upstream) => {
+    const usual = createServer((_, response) => response.end('another program')).listen(8787, '127.0.0.1');
+    await once(usual, 'listening').catch(() => undefined);
+    closing.push(() => (usual.close(), usual.closeAllConnections()));
+    const port = await freePort();
+    const site = {
+      ...defaults,
+      listen: `127.0.0.1:${port}`,
+      origins: { zh: `http://localhost:${port}`, en: `http://en.localhost:${port}` },
+      apiUpstream: upstream ?? `127.0.0.1:${await freePort()}`,
+    };
+    const { out, folder } = folderOf({ port, site });
+    writeFileSync(join(folder, 'site/im.html'), `<a href="${defaults.account.zh}/login">`);
+    const { lines } = await started({ out, site });
+    const apiPort = /the embedded API answers at http:\/\/127\.0\.0\.1:(\d+)$/.exec(lines[0]!)?.[1];
+    expect([lines[0], apiPort === '8787']).toEqual([lines[0], false]);
+    const { body } = await get(port, { host: zh, target: '/im' });
+    expect(body).toBe(`<a href="http://localhost:${apiPort}/account/login">`);
+    expect((await fetch(`http://127.0.0.1:${apiPort}/account/login`)).status).toBe(200);
+  });
+
   it('at an address of the network says where other machines reach it', async () => {
     const port = await freePort();
     const { out, site } = folderOf({ apiUpstream: `127.0.0.1:${await holder()}` });

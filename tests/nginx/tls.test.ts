@@ -70,6 +70,15 @@ async function page(port: number, authority: string, path: string) {
   return { headers, body };
 }
 
+/** Body of the response to a request line that nginx cannot read. */
+async function refusal(port: number, servername: string | undefined): Promise<string> {
+  const socket = connectTls({ port, host: '127.0.0.1', rejectUnauthorized: false, ...(servername && { servername }) });
+  socket.end('GET /%zz HTTP/1.1\r\nHost: other.example\r\nConnection: close\r\n\r\n');
+  let reply = '';
+  for await (const part of socket) reply += String(part);
+  return reply.slice(reply.indexOf('\r\n\r\n') + 4);
+}
+
 describe('with TLS', () => {
   it('each edition has its own certificate, over HTTP/2', async () => {
     const pair = certificates();
@@ -117,7 +126,27 @@ describe('with TLS', () => {
       expect([status, header('location'), header('x-release')]).toEqual([301, location, release]);
     }
     const bad = await ask(port, `GET /%zz HTTP/1.1\r\nHost: ${zh}\r\nConnection: close\r\n\r\n`);
-    expect([bad.status, bad.body]).toEqual([400, 'this is 400.html\n']);
+    expect([bad.status, bad.body]).toEqual([400, expect.stringContaining(`<a href="${origins.en}/">`)]);
+  });
+
+  it('a request refused before its host is read has the page of the edition in the handshake', async () => {
+    const pair = certificates();
+    const shared = pair('shared');
+    for (const pairs of [
+      { zh: shared, en: shared },
+      { zh: pair('chinese'), en: pair('english') },
+    ]) {
+      const { secure, nginx } = await served(pairs);
+      for (const [servername, file] of [
+        ['en.localhost', 'en/400.html'],
+        ['www.en.localhost', 'en/400.html'],
+        ['localhost', '400.html'],
+        ['other.example', '400.html'],
+      ] as const)
+        expect([servername, await refusal(secure, servername)]).toEqual([servername, `this is ${file}\n`]);
+      expect(await refusal(secure, undefined)).toContain('<section lang="en">');
+      expect(nginx.said()).toBe('');
+    }
   });
 
   it('old protocols are refused, and plain HTTP on the TLS port has an error page', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redirects } from '../../config/redirects.ts';
+import { site } from '../../config/site.ts';
 import { respond } from '../../cli/server-model/respond.ts';
 import { isFile } from '../../cli/preview/current-release.ts';
 import { type Preview, startPreview } from '../../cli/preview/start-preview.ts';
@@ -252,5 +253,77 @@ describe('nginx, the model and the preview', () => {
     const again = (await askAll(port, list)).flatMap(({ status }, index) => (status === 301 ? [list[index]] : []));
     expect(again).toEqual([]);
     expect(list.length).toBeGreaterThan(30);
+  });
+});
+
+describe.each([
+  ['redirect', {}],
+  ['refuse', {}],
+  ['serve', { drafts: true }],
+] as const)('with other hosts set to %s and %o', (otherHosts, changed) => {
+  let folder: ReturnType<typeof outputFolder>;
+  const servers: { close: () => Promise<void> }[] = [];
+  const ports: [string, number][] = [];
+  beforeAll(async () => {
+    const port = await freePort();
+    folder = outputFolder({ redirects, port, site: { ...changed, nginx: { ...site.nginx, otherHosts } } });
+    const { out } = folder;
+    servers.push(await startNginx({ out, port }));
+    const preview = await startPreview({ out, port: 0, host: '127.0.0.1', apiUpstream: '127.0.0.1:9', hosts: 'any' });
+    servers.push(preview);
+    ports.push(['nginx', port], ['preview', Number(new URL(preview.url).port)]);
+  });
+  afterAll(async () => {
+    for (const server of servers) await server.close();
+    folder?.remove();
+  });
+
+  it('nginx and the preview answer what the model says, for every host', async () => {
+    const some = [
+      '/',
+      '/im?x=1',
+      '/IM/',
+      '/pay',
+      '/en/im',
+      '/none',
+      '/assets/app-0123abcd.js',
+      '/robots.txt',
+      '//evil/',
+      '/a%0d%0ab',
+    ];
+    const asked: Question[] = [...hosts, 'localhost', '[::1]:80', 'api.example.com', 'box', 'www.en.localhost'].flatMap(
+      (host) => [...some.map((target) => ({ host, target })), { host, target: '/im', method: 'POST' }],
+    );
+    for (const [name, port] of ports) {
+      const replies = await askAll(port, asked);
+      for (const [index, { host, target, method = 'GET' }] of asked.entries()) {
+        const exists = (file: string) => isFile(`${folder.folder}/site/${file}`);
+        const { status, location } = respond({ rules: folder.rules, host, target, method, exists });
+        const { status: real, header } = replies[index]!;
+        expect([name, host, target, method, real, header('location')]).toEqual([
+          name,
+          host,
+          target,
+          method,
+          status,
+          location,
+        ]);
+      }
+    }
+  });
+
+  it('a foreign name gets no page of the site', async () => {
+    const expected = {
+      redirect: [301, `http://${zh}/im?x=1`, 421],
+      refuse: [421, null, 421],
+      serve: [421, null, 421],
+    }[otherHosts];
+    for (const [name, port] of ports) {
+      const page = await get(port, { host: 'evil.example', target: '/im?x=1' });
+      const call = await get(port, { host: 'evil.example', target: '/api/v2/x' });
+      expect([name, page.status, page.header('location'), call.status]).toEqual([name, ...expected]);
+      expect(JSON.parse(Buffer.from(call.body, 'latin1').toString())).toMatchObject({ res: 421 });
+      for (const host of [zh, en]) expect((await get(port, { host, target: '/robots.txt' })).status).toBe(200);
+    }
   });
 });

@@ -3,7 +3,7 @@ import { type BrowserBundle, bundleBrowser } from '../../cli/bundle/browser-bund
 import { localSite } from '../../cli/preview/local-site.ts';
 import { allowStandIns, servicesOff, withStandIns } from '../../cli/preview/stand-in-services.ts';
 import { browserConfigOf } from '../../config/browser-config.ts';
-import { neighbours } from '../../config/neighbours.ts';
+import definition from '../../config/index.ts';
 import { type SiteConfig, site } from '../../config/site.ts';
 import { root } from '../support/run-site.ts';
 
@@ -35,12 +35,12 @@ describe('the services of a preview', () => {
 
   it('give way to configured services, and are absent with another API', () => {
     const listen = { host: '127.0.0.1', port: 9000 };
-    expect(localSite({ site, neighbours, listen, apiPort: 8787 }).addresses.services).toBe(origin);
-    expect(localSite({ site, neighbours, listen, apiPort: null }).addresses.services).toBeNull();
+    expect(localSite({ site, definition, listen, apiPort: 8787 }).addresses.services).toBe(origin);
+    expect(localSite({ site, definition, listen, apiPort: null }).addresses.services).toBeNull();
     const chat = { script: 'https://chat.example/chat.js', global: 'chat' };
     const own = localSite({
       site: { ...site, services: { ...site.services, chat } } as SiteConfig,
-      neighbours,
+      definition,
       listen,
       apiPort: 8787,
     });

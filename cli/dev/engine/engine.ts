@@ -61,7 +61,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
   const settings = readSettings({ program, definition, env });
   const { site } = localSite({
     site: { ...settings.site, drafts: true },
-    neighbours: definition.neighbours,
+    definition,
     listen,
     apiPort: settings.api === null ? apiPort : null,
   });

@@ -3,6 +3,7 @@ import type { BrowserCall } from '../../define/browser-call.ts';
 import { browserCalls } from '../../../config/calls/browser.ts';
 import type { Call } from '../../define/call.ts';
 import type { CallName } from '../../../config/calls/ask.ts';
+import { requestHeaders, responseHeaders } from '../../../config/calls/headers.ts';
 import { calls } from '../../../config/calls/index.ts';
 import { site } from '../../../config/site.ts';
 import { exampleOf } from './example-of.ts';
@@ -32,7 +33,8 @@ export function openApi(recorded: Recorded): Json {
       version: '2.0.0',
       description:
         'The calls of the website: while it is built (tag `build`), and from browsers (tag `browser`). A call succeeds if the body has `res: 200` or `success: true`; ' +
-        'unknown fields are ignored, and a field that is not required may also be `null` or empty. Read calls send an `ETag` and accept `If-None-Match`, including those with POST.',
+        'unknown fields are ignored, and a field that is not required may also be `null` or empty. Read calls send an `ETag` and accept `If-None-Match`, including those with POST. ' +
+        `Of a call from a browser, the API gets these headers: ${requestHeaders.join(', ')}; and of its response, the browser gets ${responseHeaders.join(', ')}.`,
     },
     servers: [
       { url: '/', description: 'The configured base address; calls with `x-base: site` go to the page’s own origin' },

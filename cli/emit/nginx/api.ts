@@ -81,6 +81,16 @@ export function apiMaps({ editions, api, patterns }: ServerRules): string[] {
   ];
 }
 
+/** Lines of the server block: headers of the API that browsers do not get. nginx has no list of those to pass on. */
+export function removedHeaderLines(rules: ServerRules): string[] {
+  return [
+    ...commentLines('Headers of the API that act on the whole site, or that this server sets.'),
+    'proxy_headers_hash_max_size 2048;',
+    'proxy_headers_hash_bucket_size 128;',
+    ...new Set([...ownHeaderNames(rules), ...rules.api.headers.removed].map((name) => `proxy_hide_header ${name};`)),
+  ];
+}
+
 export type ApiLocationsInput = { rules: ServerRules; upstreams: ApiUpstreams; trustedCertificates: string };
 
 /** Locations of the calls. Expressions: a prefix location that ends in a slash also redirects the path without it. */
@@ -122,7 +132,9 @@ function proxyLines({ rules, upstreams, trustedCertificates, base }: ApiLocation
     'X-Forwarded-Proto': '$scheme',
     'X-Real-IP': '$remote_addr',
     [requestId]: '$site_request',
-    ...Object.fromEntries(api.removedHeaders.request.map((name) => [name, ''])),
+    ...Object.fromEntries(
+      api.headers.request.map((name) => [name, `$http_${name.toLowerCase().replaceAll('-', '_')}`]),
+    ),
   };
   const lines = [
     'if ($site_call_path = "") { return 404; }',
@@ -132,12 +144,13 @@ function proxyLines({ rules, upstreams, trustedCertificates, base }: ApiLocation
     ...(needsDns ? [`set $site_upstream ${host}:${port};`] : []),
     `proxy_pass ${protocol}://${needsDns ? '$site_upstream' : groupOf(base)};`,
     'proxy_http_version 1.1;',
+    // The API gets the headers below and no others: not what clients say about themselves.
+    'proxy_pass_request_headers off;',
     ...Object.entries(requestHeaders).map(([name, value]) => `proxy_set_header ${name} ${quote(value)};`),
     ...['connect', 'send', 'read'].map((step) => `proxy_${step}_timeout ${timeout};`),
     ...(protocol === 'https' ? tlsLines({ host, trustedCertificates }) : []),
     // The API must not send files of the site or change how nginx handles the response.
     'proxy_ignore_headers X-Accel-Redirect X-Accel-Expires X-Accel-Limit-Rate X-Accel-Buffering X-Accel-Charset;',
-    ...new Set([...ownHeaderNames(rules), ...api.removedHeaders.response].map((name) => `proxy_hide_header ${name};`)),
     'charset off;',
   ];
   return lines.map((line) => `    ${line}`);

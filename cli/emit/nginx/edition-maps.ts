@@ -1,9 +1,12 @@
 import { escapeLiteral } from '../../server-model/patterns.ts';
 import type { ServerRules } from '../../server-model/server-rules.ts';
-import { map } from './map.ts';
+import { map, type MapRow } from './map.ts';
 
-/** The edition of a request, and the address that its path means. */
-export function editionMaps({ editions, patterns, exactAddresses }: ServerRules): string[] {
+/** Statuses of requests that nginx may refuse before it has read the host name. */
+const earlyStatuses = [400, 414, 431, 505];
+
+/** The edition of a request, and the address that its path means. `sni`: whether connections name their host in the TLS handshake. */
+export function editionMaps({ editions, patterns, exactAddresses }: ServerRules, { sni }: { sni: boolean }): string[] {
   const fallback = editions.find(({ domain }) => domain === null)!;
   return [
     map({
@@ -14,6 +17,28 @@ export function editionMaps({ editions, patterns, exactAddresses }: ServerRules)
         ['default', fallback.edition],
         ...editions.flatMap(({ edition, domain }) =>
           domain === null ? [] : [[`~(?:^|\\.)${escapeLiteral(domain)}$`, edition] as const],
+        ),
+      ],
+    }),
+    map({
+      comment:
+        'The edition that answers: of a request that nginx refuses before it has read the host, by the name of the TLS connection,\n' +
+        'else by a path in the request line that belongs to one edition; else none.',
+      source: `$status;$http_host;${sni ? '$ssl_server_name' : ''};$request`,
+      name: 'site_language',
+      rows: [
+        ['default', 'none'],
+        [`~^(?!(?:${earlyStatuses.join('|')});;)`, '$site_edition'],
+        ...editions.flatMap(({ edition, domain }): MapRow[] =>
+          domain === null ? [] : [[`~^[^;]*;;(?:[^;]*\\.)?${escapeLiteral(domain)};`, edition]],
+        ),
+        ['~^[^;]*;;[^;]', fallback.edition],
+        ...editions.flatMap(({ otherEditions }) =>
+          otherEditions.flatMap(({ paths, origin }) =>
+            editions
+              .filter((other) => other.origin === origin)
+              .map(({ edition }): MapRow => [`~^[^ ]* (?:https?://[^/ ]*)?(?:${paths})(?:[ ?#].*)?$`, edition]),
+          ),
         ),
       ],
     }),

@@ -1,5 +1,5 @@
 import { failureBody } from '../../server-model/api-rules.ts';
-import { errorFallback } from '../../server-model/error-fallback.ts';
+import { errorFallback, unknownEditionPage } from '../../server-model/error-fallback.ts';
 import { escapeLiteral } from '../../server-model/patterns.ts';
 import type { ServerRules } from '../../server-model/server-rules.ts';
 import { callPattern } from './api.ts';
@@ -8,6 +8,9 @@ import { quote } from './quote.ts';
 
 /** Internal path of failed calls. The status follows it, but only to make the paths of error pages and of calls alike. */
 export const callErrorPath = '/site-call-error';
+
+/** Internal path of refusals whose edition is unknown. */
+const unknownEditionPath = '/site-no-edition';
 
 /** Non-standard statuses of nginx, and the standard status that replaces them. */
 const nginxStatuses: readonly (readonly [from: readonly number[], to: number])[] = [
@@ -26,10 +29,10 @@ export function errorMaps(rules: ServerRules): string[] {
   return [
     map({
       comment: 'The folder of error pages: by edition, and apart for phone pages. Errors of calls are JSON.',
-      source: '$site_edition$uri',
+      source: '$site_language$uri',
       name: 'site_errors',
       rows: [
-        ['default', ''],
+        ['default', unknownEditionPath],
         [`~^(?:${editions.map(({ edition }) => edition).join('|')})${callPattern(rules).slice(1)}`, callErrorPath],
         ...editions.map(({ edition, phoneErrors }): MapRow => [`~^${edition}.*/m/`, prefixOf(phoneErrors)]),
         ...editions.map(({ edition, errors }): MapRow => [`~^${edition}`, prefixOf(errors)]),
@@ -57,7 +60,8 @@ export function errorMaps(rules: ServerRules): string[] {
 }
 
 /** Lines of a server block: the error page of each status. */
-export function errorPages({ editions, messages }: ServerRules): string[] {
+export function errorPages(rules: ServerRules): string[] {
+  const { editions, messages } = rules;
   const statuses = Object.keys(editions[0]!.errors);
   const allowed = 'internal; auth_basic off; allow all;';
   const folders = [...new Set(editions.flatMap(({ errors, phoneErrors }) => [errors, phoneErrors].map(folderOf)))];
@@ -73,6 +77,8 @@ export function errorPages({ editions, messages }: ServerRules): string[] {
     `location ~ ^/(?:${prefixes})(?:${statuses.join('|')})\\.html$ { ${allowed} try_files $uri @site_error_fallback; }`,
     '# Failed calls. nginx answers the status of the error, not the 200.',
     `location ^~ ${callErrorPath}/ { internal; types {} default_type application/json; return 200 ${quote(failure)}; }`,
+    '# Refusals whose edition is unknown.',
+    `location ^~ ${unknownEditionPath}/ { internal; auth_basic off; allow all; types {} default_type text/html; return 200 ${quote(unknownEditionPage({ status: '$status', messages }))}; }`,
     '# An error page that cannot be read.',
     `location @site_error_fallback { types {} default_type text/html; return 200 ${quote(errorFallback('$site_error', messages))}; }`,
   ];

@@ -6,6 +6,7 @@ import { apiMaps, upstreamBlocks } from './api.ts';
 import { editionMaps } from './edition-maps.ts';
 import { errorMaps } from './error-pages.ts';
 import { fileMap } from './file-map.ts';
+import { foreignHostMaps } from './foreign-hosts.ts';
 import { hashSizes } from './hash-sizes.ts';
 import { headerMaps } from './headers.ts';
 import { loginMaps } from './login-maps.ts';
@@ -56,8 +57,9 @@ type HttpBlockInput = {
 function httpBlock({ rules, site, resolver, root, newest, brotli, ownHashSizes }: HttpBlockInput): string[] {
   const upstreams = apiUpstreams(site);
   return [
-    ...editionMaps(rules),
+    ...editionMaps(rules, { sni: site.nginx.tls !== null }),
     ...redirectMaps({ rules, ownHashSizes }),
+    ...foreignHostMaps(rules),
     fileMap(rules),
     ...variantMaps(rules),
     ...loginMaps(rules),

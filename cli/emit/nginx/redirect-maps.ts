@@ -83,7 +83,7 @@ function editionRedirectMaps({ editions, patterns }: ServerRules): string[] {
     }),
     map({
       comment: 'Paths that belong to the other edition. By segment: /entertainment is not below /en.',
-      source: '$site_irregular$site_edition$uri',
+      source: '$site_irregular$site_language$uri',
       name: 'site_elsewhere',
       rows: [
         ['default', ''],

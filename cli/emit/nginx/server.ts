@@ -5,9 +5,10 @@ import { bareType } from '../../server-model/media-types.ts';
 import { escapeLiteral } from '../../server-model/patterns.ts';
 import type { EditionRules, ServerRules } from '../../server-model/server-rules.ts';
 import type { ApiUpstreams } from '../../server-model/upstream.ts';
-import { apiLocations, resolverLines } from './api.ts';
+import { apiLocations, removedHeaderLines, resolverLines } from './api.ts';
 import { errorPages } from './error-pages.ts';
 import { defaultKeyLimit } from './hash-sizes.ts';
+import { foreignHostLines } from './foreign-hosts.ts';
 import { headerLines } from './headers.ts';
 import { mimeTypes } from './mime-types.ts';
 import { challengeLines, plainServer, serverBlock } from './plain-server.ts';
@@ -61,6 +62,7 @@ export function serverBlocks(input: ServerBlocksInput): string[] {
 /** What every server block of the site contains besides its address. */
 function siteParts({ rules, site, upstreams, resolver, root, newest, brotli }: ServerBlocksInput): string[][] {
   const { realIpFrom, trustedCertificates } = site.nginx;
+  const foreign = foreignHostLines(rules);
   return [
     [`root ${quote(root)};`],
     realIpFrom.length > 0
@@ -94,11 +96,14 @@ function siteParts({ rules, site, upstreams, resolver, root, newest, brotli }: S
     headerLines(rules),
     errorPages(rules),
     [
+      ...foreign.before,
       'if ($site_refused) { return 405; }',
+      ...foreign.after,
       'if ($site_redirect) { return 301 $site_redirect$is_args$args; }',
       'if ($site_elsewhere) { return 301 $site_elsewhere; }',
     ],
     resolverLines(upstreams, resolver),
+    removedHeaderLines(rules),
     apiLocations({ rules, upstreams, trustedCertificates }),
     [
       '# Files named by their content hash. Compressed files, source maps and hidden files are not served by name.',

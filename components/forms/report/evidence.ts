@@ -23,7 +23,8 @@ export function startEvidence({ form, words: { report }, show, signal }: FormPla
   const problems = (): FieldFinding[] => {
     const has = (...states: State[]) => items.some(({ state }) => states.includes(state));
     if (has('waiting', 'uploading')) return [{ field, text: words.pending }];
-    return has('failed', 'refused') ? [{ field, text: words.unsent }] : [];
+    // A refused file says so in its row; it cannot be sent, so the report does not wait for it.
+    return has('failed') ? [{ field, text: words.unsent }] : [];
   };
 
   const tell = (item: Item, state: State, text: string) => {

@@ -90,6 +90,14 @@ describe('the environment', () => {
     });
   });
 
+  it('has an account site for each edition, or one for both', () => {
+    const account = (env: Record<string, string>) => (read(env).site as SiteConfig).account;
+    const [zh, en] = ['https://account.yunqiao.example', 'https://account.commbridge.example'];
+    expect(account({ SITE_ACCOUNT: zh, SITE_INTL_ACCOUNT: en })).toEqual({ zh, en });
+    expect(account({ SITE_ACCOUNT: zh })).toEqual({ zh, en: zh });
+    expect(account({ SITE_INTL_ACCOUNT: en })).toEqual({ zh: (read({}).site as SiteConfig).account.zh, en });
+  });
+
   it('moves the link of the footer to the documentation site with SITE_DOCS', () => {
     const urls = (env: Record<string, string>) => (read(env).site as SiteConfig).friends.map(({ url }) => url);
     expect(urls({ SITE_DOCS: 'https://docs.example' })).toContain('https://docs.example');

@@ -47,4 +47,9 @@ describe('the document', () => {
       ' data-event-page="/m/sms" data-event-client="h5"',
     );
   });
+
+  it('names no page for an error, which shows at the address that was asked for', () => {
+    expect(htmlTag({}, { address: '/404', status: 404 })).toContain(' data-event-client="web" data-error=""');
+    expect(htmlTag({}, { address: '/404', status: 404 })).not.toContain('data-event-page');
+  });
 });

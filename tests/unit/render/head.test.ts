@@ -25,12 +25,15 @@ const head = ({
   own = {},
   seo = null,
   noindex = false,
+  opening = null,
 }: {
   row?: Row;
   own?: PageHead;
   seo?: Seo | null;
   noindex?: boolean;
-} = {}) => headMarkup({ head: own, seo, route: routeOf(row, { id: 'a' }), site: { ...site, noindex }, rendering });
+  opening?: string | null;
+} = {}) =>
+  headMarkup({ head: own, seo, route: routeOf(row, { id: 'a' }), site: { ...site, noindex }, rendering, opening });
 const jsonLd = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, text]) => JSON.parse(text!) as Record<string, any>,
@@ -49,6 +52,15 @@ describe('the head of a page', () => {
     expect(head()).toContain(
       `<title>首页 - 云桥通信</title><meta name="description" content="${site.brand.zh.description}">`,
     );
+  });
+
+  it('describes a page without a description of its own with its opening', () => {
+    const seo = { title: '标题' };
+    const description = (given: Parameters<typeof head>[0]) =>
+      /<meta name="description" content="([^"]*)">/.exec(head(given))![1];
+    expect(description({ seo, opening: '开头的一段' })).toBe('开头的一段');
+    expect(description({ seo, own: { description: '自己的描述' }, opening: '开头的一段' })).toBe('自己的描述');
+    expect(description({ seo })).toBe(site.brand.zh.description);
   });
 
   it('escapes whatever content puts into it', () => {
@@ -128,7 +140,7 @@ describe('the head of a page', () => {
 
   it('of an error page has no canonical address', () => {
     const route = errorRoutes({ site, definition }).find(({ status }) => status === 404);
-    const html = headMarkup({ head: {}, seo: null, route: route!, site, rendering });
+    const html = headMarkup({ opening: null, head: {}, seo: null, route: route!, site, rendering });
     expect(html).toContain('<title>This page could not be found - 云桥通信</title>');
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toMatch(/canonical|og:|ld\+json/);

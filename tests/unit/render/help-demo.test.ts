@@ -14,4 +14,17 @@ describe('the demos that the help of a page offers', () => {
     expect(helpDemoOf({ demos: demos('whiteboard'), product: null })).toBe('whiteboard');
     expect(helpDemoOf({ demos: [], product: 'im' })).toBeNull();
   });
+
+  it('are those of a relative where the product has none', () => {
+    const all = demos('im', 'netcall', 'live', 'vod');
+    for (const [product, expected] of [
+      ['nrtc', 'netcall'],
+      ['meeting', 'netcall'],
+      ['liveevent', 'live'],
+      ['narrow-hd', 'vod'],
+      ['sms', 'im'],
+    ] as const)
+      expect([product, helpDemoOf({ demos: all, product })]).toEqual([product, expected]);
+    expect(helpDemoOf({ demos: demos('im'), product: 'nrtc' })).toBe('im');
+  });
 });

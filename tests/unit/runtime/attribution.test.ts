@@ -41,12 +41,20 @@ describe('the channel', () => {
       expect(encodeURIComponent(value)).toBe(value);
   });
 
-  it('and the invite are kept when they arrive in the query', () => {
+  it('and the invite are kept for thirty days when they arrive in the query, the clue for the visit', () => {
     expect(toKeep(new URLSearchParams('from=a|b&invite=c&clueFrom=d'))).toEqual([
-      { name: 'from', value: 'a' },
-      { name: 'invite', value: 'c' },
+      { name: 'from', value: 'a', life: 2_592_000_000 },
+      { name: 'invite', value: 'c', life: 2_592_000_000 },
+      { name: 'clueFrom', value: 'd', life: null },
     ]);
-    expect(toKeep(new URLSearchParams('invite='))).toEqual([]);
+    expect(toKeep(new URLSearchParams('invite=&clueFrom=%20'))).toEqual([]);
+  });
+
+  it('is the clue only while none has been seen', () => {
+    expect(attributionOf(from('', { from: 'a', clueFrom: 'b' })).clueFrom).toBe('b');
+    expect(attributionOf(from('from=x', { clueFrom: 'b' })).clueFrom).toBe('b');
+    expect(attributionOf(from('clueFrom=c', { clueFrom: 'b' })).clueFrom).toBe('c');
+    expect(attributionOf(from('', { from: 'a' })).clueFrom).toBe('a');
   });
 
   it('is used as the clue when the query has none', () => {
@@ -106,6 +114,16 @@ describe('a link to the account and console sites', () => {
     expect(link('https://account.yunqiao.example/login', { product: 'sms' })).toBe(
       `https://account.yunqiao.example/login?${referrer}`,
     );
+  });
+
+  it('replaces the product that the page was rendered with by a known channel, and by nothing else', () => {
+    const href = 'https://account.yunqiao.example/register?h=media&t=media&from=sms&clueFrom=sms';
+    const attribution = { from: 'mail', clueFrom: 'autumn', invite: null };
+    expect(link(href, { product: 'sms' })).toBe(`${href}&${referrer}`);
+    expect(link(href, { product: 'sms', attribution })).toBe(
+      `https://account.yunqiao.example/register?h=media&t=media&from=mail&clueFrom=autumn&${referrer}`,
+    );
+    expect(link(href, { product: 'im', attribution })).toBe(`${href}&${referrer}`);
   });
 
   it('registers with the same parameters wherever it stands, by edition', () => {

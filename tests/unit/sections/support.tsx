@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { SiteProvider } from '../../../components/site-context.ts';
+import { type SiteContext, SiteProvider } from '../../../components/site-context.ts';
 import type { Edition } from '../../../config/editions.ts';
 import { site } from '../../../config/site.ts';
 
 /** Markup of a section as an edition shows it. */
-export function markupOf(section: ReactNode, edition: Edition = 'zh'): string {
-  return renderToStaticMarkup(<SiteProvider value={{ site, edition, now: 0 }}>{section}</SiteProvider>);
+export function markupOf(section: ReactNode, edition: Edition = 'zh', own: Partial<SiteContext> = {}): string {
+  return renderToStaticMarkup(<SiteProvider value={{ site, edition, now: 0, ...own }}>{section}</SiteProvider>);
 }
 
 /** Names of the elements that open, in order. */

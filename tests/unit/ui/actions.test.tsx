@@ -22,6 +22,12 @@ describe('the actions of a page', () => {
     ]);
   });
 
+  it('register with the product of the page, without a script too', () => {
+    expect(linksOf(markupOf(<Actions zone="hero" />, 'zh', { product: 'im' }))[0]).toContain(
+      `href="${site.account.zh}/register?h=media&t=media&from=im&clueFrom=im"`,
+    );
+  });
+
   it('may begin with the demos of a product and name the button of their own', () => {
     expect(
       linksOf(

@@ -1,0 +1,39 @@
+import stringWidth from 'string-width';
+import { limits } from '../../config/limits.ts';
+
+/**
+ * The first paragraph after the heading of a page that is long enough for a description in search results, cut at a sentence where it is
+ * too long. Null where there is none.
+ */
+export function openingText(main: string): string | null {
+  const { least, most } = limits.resultColumns.description;
+  for (const [, html] of main.slice(Math.max(0, main.indexOf('</h1>'))).matchAll(/<p(?: [^>]*)?>(.*?)<\/p>/gs)) {
+    const text = plain(html!);
+    if (stringWidth(text) >= least) return shortened(text, most);
+  }
+  return null;
+}
+
+const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+
+/** Text of markup that the site rendered: React and the sanitizer write these entities alone. */
+function plain(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => characters[name]!)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** As many sentences as fit; of a longer first one, its beginning. */
+function shortened(text: string, most: number): string {
+  if (stringWidth(text) <= most) return text;
+  const beginning = Array.from(text).reduce(
+    (made, letter) => (stringWidth(made) < most - 2 ? made + letter : made),
+    '',
+  );
+  const sentences = /^.*(?:[。！？；]|[.!?;](?= ))/s.exec(beginning)?.[0];
+  return sentences !== undefined && stringWidth(sentences) >= limits.resultColumns.description.least
+    ? sentences
+    : `${beginning.trimEnd()}…`;
+}
