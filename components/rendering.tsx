@@ -5,6 +5,7 @@ import type { ProductCode } from '../config/products.ts';
 import { MarkIcon } from './art/mark-icon.tsx';
 import { panel } from './art/works/work.ts';
 import { workOf } from './art/works/works.ts';
+import { anchored } from '../config/rules/anchored.ts';
 import { withTables } from './prose/figures/figures.ts';
 import { fit } from './prose/fit.ts';
 import { PlacesProvider } from './place-context.ts';
@@ -23,8 +24,9 @@ export default defineRendering({
   // The scene of a product. Its text is Chinese.
   picture: ({ product, edition, address }) =>
     product === null || edition !== 'zh' ? null : <Product product={product as ProductCode} of={address} />,
-  fit: ({ html, edition }) => fit({ html, edition: edition as Edition }),
-  forFeeds: withTables,
+  fit: (text) => fit({ ...text, edition: text.edition as Edition }),
+  // With the ids of the pages: links lead there.
+  forFeeds: (html) => withTables(anchored(html)),
   publisher: (site, edition) => organization(site as AnyPageConfig & PageConfig, edition as Edition),
 });
 

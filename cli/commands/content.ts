@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { site } from '../../config/site.ts';
-import { figureProblems } from '../../config/rules/figure-blocks.ts';
-import { removedHtml } from '../define/allowed-html.ts';
 import { jsonFiles, markdownFiles } from '../embedded-api/content-schemas.ts';
 import { type Content, readContent } from '../embedded-api/content.ts';
 import { jsonSchemaOf } from '../embedded-api/known-fields.ts';
@@ -29,13 +25,9 @@ export async function checkContent({ settings, content: folder, strict, console 
   const content = await readContent(folder);
   const { root } = settings.program;
   const files = await listServedFiles(root);
-  const texts = [
-    ...content.articles.map(({ head, content: html }) => ({ path: `blog/articles/${head.id}.md`, html })),
-    ...content.cases.map(({ id, content: html }) => ({ path: `cases/articles/${id}.md`, html })),
-  ];
   const problems = [
     ...content.warnings,
-    ...texts.flatMap((text) => [...removedProblems(folder, text), ...figureProblem(folder, text)]),
+    ...content.lost,
     ...(await undecodablePictures(folder)),
     ...(await contentProblems({ settings, folder, content })),
   ];
@@ -74,45 +66,6 @@ const countsText = (counts: Readonly<Record<string, number>>) =>
       count(number, name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/s$/, '')),
     )
     .join(', ');
-
-type Text = { path: string; html: string };
-
-/** A warning for each kind of HTML that is removed, at the first line that has it. */
-function removedProblems(folder: string, { path, html }: Text): Problem[] {
-  const removed = removedHtml({ html, mediaHosts: site.mediaHosts });
-  if (removed.length === 0) return [];
-  const file = join(folder, path);
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return removed.map((one) => {
-    // A picture is found by its address, because Markdown has it in another form.
-    const [, picture] = /^<img src="(.*)">$/s.exec(one) ?? [];
-    const line = lines.findIndex((text) => text.toLowerCase().includes((picture ?? one.slice(0, -1)).toLowerCase()));
-    return {
-      severity: 'warning',
-      what: `${path}: HTML is removed: ${one}`,
-      where: line < 0 ? file : `${file}:${line + 1}`,
-      why: 'content may only have formatting, links, and pictures of this site and of the hosts in config/site.ts',
-      fix: fixOf(picture),
-    };
-  });
-}
-
-function fixOf(picture: string | undefined): string {
-  if (picture === undefined) return 'take it out';
-  return /^https?:/.test(picture)
-    ? 'take it out, or name the host of the picture in mediaHosts'
-    : 'write a picture beside the text in Markdown: ![what it shows](./name.jpg)';
-}
-
-function figureProblem(folder: string, { path, html }: Text): Problem[] {
-  return figureProblems(html).map((why) => ({
-    severity: 'warning',
-    what: `${path}: a figure is not drawn`,
-    where: join(folder, path),
-    why,
-    fix: 'the content README lists the kinds of figures, their keys and their rows; until then its data is shown as code',
-  }));
-}
 
 export type WriteSchemasOptions = { root: string; content: string; out: string; console: Console };
 

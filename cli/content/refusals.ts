@@ -178,20 +178,6 @@ export function leftOutProblem({ name, dropped, where }: LeftOutProblemInput): P
 
 type LeftOutProblemInput = { name: string; dropped: Dropped; where: string };
 
-/** Parts of HTML that the sanitizer removes. */
-export function removedProblem({ name, removed, where }: RemovedProblemInput): Problem {
-  const [most, more] = [removed.slice(0, 5), removed.length - 5];
-  return {
-    severity: 'warning',
-    what: `${name}: HTML is removed: ${most.map((one) => quote(one)).join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
-    where,
-    why: 'content may only have formatting, links, and pictures of this site and of the hosts in config/site.ts',
-    fix: 'remove it in the content system, or add the host of the picture to mediaHosts',
-  };
-}
-
-type RemovedProblemInput = { name: string; removed: readonly string[]; where: string };
-
 export function withInvalidCache(failure: Failure, unfit: string): Failure {
   return { ...failure, why: `${failure.why}; its cached response is no longer valid: ${unfit}` };
 }

@@ -1,14 +1,10 @@
-import type { Call } from '../define/call.ts';
-import { removedHtml } from '../define/allowed-html.ts';
-import { site } from '../../config/site.ts';
 import { sha256 } from '../lib/sha256.mjs';
 import type { CallResponse } from './content-client.ts';
 import { canonical } from './canonical.ts';
 import { type Failure, failedWhat } from './failure.ts';
 import type { Connection } from './connection.ts';
 import { freeze } from './memory.ts';
-import { inside } from '../lib/inside.ts';
-import { withAttempts, leftOutProblem, notCached, withInvalidCache, removedProblem } from './refusals.ts';
+import { withAttempts, leftOutProblem, notCached, withInvalidCache } from './refusals.ts';
 import type { CallLog } from './call-log.ts';
 import type { CallJob, Cached, Store } from './store.ts';
 import { validateResponse, schemaFailure } from './validate.ts';
@@ -76,30 +72,17 @@ async function fetchAnswer(
       ...place,
       problem: leftOutProblem({ name: place.call, dropped: part, where: describe(wire, connection.origin) }),
     });
-  const removed = removedFrom(row, data);
-  if (removed.length > 0)
-    log.warn(removedProblem({ name: place.call, removed, where: describe(wire, connection.origin) }));
   const flawed = dropped.length > 0;
-  const warned = flawed || removed.length > 0;
   // Without the ETag the next build requests it again and reports the problem until it is corrected.
   const snapshot = {
     raw,
-    etag: warned ? null : etag,
-    version: warned ? null : agreed({ row, data, version: job.version }),
+    etag: flawed ? null : etag,
+    version: flawed ? null : agreed({ row, data, version: job.version }),
     hash,
     engine,
     links,
   };
   return store.keep(job, { snapshot, data, flawed, cached });
-}
-
-/** What the sanitizer will remove from the HTML of a response, each kind once. */
-function removedFrom({ html = [] }: Call, data: unknown): string[] {
-  const texts = html.map((field) => field.split('.').reduce(inside, data));
-  const removed = texts.flatMap((text) =>
-    typeof text === 'string' ? removedHtml({ html: text, mediaHosts: site.mediaHosts }) : [],
-  );
-  return [...new Set(removed)];
 }
 
 /** Reports the failure and returns the stale or empty response. */

@@ -67,8 +67,8 @@ export type SiteRendering = {
   iconNames(): readonly string[];
   /** A drawing for the Open Graph image of a page that opens with none; null for none. */
   picture(route: PageRoute): ReactNode;
-  /** Fits sanitized HTML of the content into a page. */
-  fit(text: { html: string; edition: Edition }): string;
+  /** Fits sanitized HTML of the content into a page. `onDead` receives the targets of links to no place of the text. */
+  fit(text: { html: string; edition: Edition; onDead?: (target: string) => void }): string;
   /** Changes sanitized HTML for readers without the site's styles. */
   forFeeds(html: string): string;
   /** Structured data of the home page of an edition: who publishes it. */

@@ -24,6 +24,7 @@ import {
 import { readJson, readJsonFolder, readRecords } from './json-file.ts';
 import { type MarkdownFile, readMarkdownFolder } from './markdown-file.ts';
 import { openRelativePictures, type RelativePictures } from './relative-pictures.ts';
+import { withPlaces } from './text-links.ts';
 
 /** An article from a file: the fields that lists show, and its body as HTML. */
 export type WrittenArticle = { head: BlogArticleHead; keywords: string | undefined; content: string };
@@ -61,6 +62,8 @@ export type Content = {
   protocols: Readonly<Record<Edition, readonly Protocol[]>>;
   /** Warnings, such as missing pictures. */
   warnings: readonly Problem[];
+  /** Errors that do not prevent a text from being shown: parts of it are not. */
+  lost: readonly Problem[];
 };
 
 /**
@@ -69,12 +72,14 @@ export type Content = {
  */
 export async function readContent(folder: string): Promise<Content> {
   const pictures = openRelativePictures(folder);
-  const { parts, problems: invalid } = await readParts({ folder, pictures });
+  const lost: Problem[] = [];
+  const onLost = (problem: Problem) => void lost.push(problem);
+  const { parts, problems: invalid } = await readParts({ folder, pictures, onLost });
   const problems = [...invalid, ...relationProblems({ folder, parts })];
   if (problems.some(({ severity }) => severity === 'error')) throw new Stop(exit.failed, problems);
   // Without errors, all parts are there.
   const { articles, cases, demoDocuments, zh, en, pages, ...lists } = parts as CompleteParts;
-  return {
+  const content: Omit<Content, 'warnings' | 'lost'> = {
     ...lists,
     videoList: newestFirst(lists.videoList, (video) => video),
     articles: newestFirst(
@@ -95,8 +100,10 @@ export async function readContent(folder: string): Promise<Content> {
       en: textsOf(en).map(({ front, content }) => ({ ...front, content })),
     },
     pages: new Map(pages),
-    warnings: [...problems, ...pictures.problems()],
   };
+  // Files are read in any order.
+  lost.sort((a, b) => a.where.localeCompare(b.where, 'en', { numeric: true }));
+  return { ...content, ...withPlaces(content), warnings: [...problems, ...pictures.problems()], lost };
 }
 
 /** The texts of files without errors. */
@@ -111,7 +118,8 @@ function updatedLast<Record extends { publishTime: string; updateTime: string }>
 
 type CompleteParts = { [Name in keyof ContentParts]: NonNullable<ContentParts[Name]> };
 
-async function readParts({ folder, pictures }: Omit<TextFolder, 'path'>) {
+async function readParts(texts: Omit<TextFolder, 'path'>) {
+  const { folder } = texts;
   const reading = {
     navigation: readJsonFolder({ folder, path: 'navigation', schema: jsonFiles['navigation/*.json'] }),
     seoInfo: readJson({ folder, path: 'seo.json', schema: jsonFiles['seo.json'] }),
@@ -121,22 +129,22 @@ async function readParts({ folder, pictures }: Omit<TextFolder, 'path'>) {
     blogData: readJson({ folder, path: 'blog/blocks.json', schema: jsonFiles['blog/blocks.json'] }),
     blogNav: readJson({ folder, path: 'blog/nav.json', schema: jsonFiles['blog/nav.json'] }),
     blogType: readJson({ folder, path: 'blog/types.json', schema: jsonFiles['blog/types.json'] }),
-    articles: readArticles({ folder, path: 'blog/articles', pictures }),
+    articles: readArticles({ ...texts, path: 'blog/articles' }),
     // The files of cases, lessons, demos and legal texts are optional.
     caseType: readRecords({ folder, path: 'cases/types.json', schema: jsonFiles['cases/types.json'] }),
     caseLogo: readRecords({ folder, path: 'cases/logos.json', schema: jsonFiles['cases/logos.json'] }),
     topCases: readRecords({ folder, path: 'cases/top.json', schema: jsonFiles['cases/top.json'] }),
-    cases: readMarkdownFolder({ folder, path: 'cases/articles', schema: caseFront, pictures, optional: true }),
+    cases: readMarkdownFolder({ ...texts, path: 'cases/articles', schema: caseFront, optional: true }),
     demoList: readRecords({ folder, path: 'demos.json', schema: jsonFiles['demos.json'] }),
-    demoDocuments: readMarkdownFolder({ folder, path: 'demos', schema: demoFront, pictures, optional: true }),
+    demoDocuments: readMarkdownFolder({ ...texts, path: 'demos', schema: demoFront, optional: true }),
     demoDownloadList: readRecords({ folder, path: 'downloads.json', schema: jsonFiles['downloads.json'] }),
     videoList: readRecords({ folder, path: 'videos.json', schema: jsonFiles['videos.json'] }),
     lecturerList: readRecords({ folder, path: 'lecturers.json', schema: jsonFiles['lecturers.json'] }),
     mctalkBanner: readRecords({ folder, path: 'mctalk-banners.json', schema: jsonFiles['mctalk-banners.json'] }),
     changePost: readRecords({ folder, path: 'change-posts.json', schema: jsonFiles['change-posts.json'] }),
     pages: readPages({ folder, path: 'pages' }),
-    zh: readMarkdownFolder({ folder, path: 'protocols/zh', schema: protocolFront, pictures, optional: true }),
-    en: readMarkdownFolder({ folder, path: 'protocols/en', schema: protocolFront, pictures, optional: true }),
+    zh: readMarkdownFolder({ ...texts, path: 'protocols/zh', schema: protocolFront, optional: true }),
+    en: readMarkdownFolder({ ...texts, path: 'protocols/en', schema: protocolFront, optional: true }),
   };
   const read = await Promise.all(
     Object.entries<Promise<Read<unknown>>>(reading).map(async ([name, part]) => [name, await part] as const),
@@ -152,7 +160,12 @@ async function readParts({ folder, pictures }: Omit<TextFolder, 'path'>) {
 /** All parts of the content, as they are read; null when they have an error. */
 export type ContentParts = Awaited<ReturnType<typeof readParts>>['parts'];
 
-type TextFolder = { folder: string; path: string; pictures: RelativePictures };
+type TextFolder = {
+  folder: string;
+  path: string;
+  pictures: RelativePictures;
+  onLost: (problem: Problem) => void;
+};
 
 function readArticles(texts: TextFolder) {
   return readMarkdownFolder({
@@ -166,7 +179,7 @@ function readArticles(texts: TextFolder) {
 }
 
 /** The page data of all products that have a file. */
-function readPages({ folder, path }: Omit<TextFolder, 'pictures'>) {
+function readPages({ folder, path }: Pick<TextFolder, 'folder' | 'path'>) {
   return attempt(async () => {
     const names = await namesIn({ folder, path, ending: '.json', optional: true });
     return joinParts(names.map((name) => attempt(() => readPage({ folder, path: `${path}/${name}.json`, name }))));

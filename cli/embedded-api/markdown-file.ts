@@ -8,6 +8,7 @@ import { namesIn } from './content-folder.ts';
 import { attempt, fileProblem, joinParts, type Read, validateFile } from './content-problem.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { htmlOf, topHeading } from './markdown.ts';
+import { addressOfFile } from './text-links.ts';
 import type { Source } from './source-place.ts';
 import { readText } from './text-file.ts';
 
@@ -31,6 +32,8 @@ type Folder<Schema> = {
   reserved?: (id: string) => string | undefined;
   /** Resolves pictures with relative addresses (`./`). */
   pictures: RelativePictures;
+  /** Receives an error for each piece of a text that is not shown. */
+  onLost: (problem: Problem) => void;
   optional?: boolean;
 };
 
@@ -68,6 +71,7 @@ async function readMarkdown<Schema extends z.ZodType>({
   schema,
   reserved,
   pictures,
+  onLost,
   id,
 }: Folder<Schema> & { id: string }): Promise<Read<MarkdownFile<z.output<Schema>>>> {
   const refuse = (what: string, why: string, fix: string, place: string | null = null) =>
@@ -118,9 +122,28 @@ async function readMarkdown<Schema extends z.ZodType>({
       ).problems,
     );
   const isInvalid = problems.some(({ severity }) => severity === 'error');
-  const content = htmlOf({ markdown: body, picture });
+  const { html: content, lost } = htmlOf({
+    markdown: body,
+    picture,
+    link: (href) => addressOfFile({ folder, path, href }),
+  });
+  const linesBefore = text.slice(0, text.length - body.length).split('\n').length - 1;
+  for (const piece of lost)
+    onLost(lostProblem({ file: join(folder, path), path, ...piece, line: piece.line + linesBefore }));
   const read = isInvalid || !valid?.data ? null : { front: valid.data, content };
   return { data: { id, path, written: fields, text: read }, problems };
+}
+
+type LostProblemInput = { file: string; path: string; line: number; text: string };
+
+function lostProblem({ file, path, line, text }: LostProblemInput): Problem {
+  return {
+    severity: 'error',
+    what: `${path}: text is not shown: ${JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text)}`,
+    where: `${file}:${line}`,
+    why: 'the line is in the file, and what its Markdown gives lacks this text',
+    fix: 'correct its syntax: a cell without a column, a note without a mark and a link definition without a link are not shown',
+  };
 }
 
 /** Resolves a relative cover; a missing one is removed. */

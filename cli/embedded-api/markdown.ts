@@ -1,36 +1,45 @@
-import { Marked } from 'marked';
+import { Marked, type Token } from 'marked';
 import { isBeside } from '../define/content-picture.ts';
-
-/** A line break between two Chinese characters. Browsers would show it as a space, so it is removed. */
-const CHINESE_BREAK = /(?<=[\u2e80-\u9fff\u3000-\u303f\uff00-\uffef])\n(?=[\u2e80-\u9fff\u3000-\u303f\uff00-\uffef])/g;
+import { openFootnotes } from './footnotes.ts';
+import { type LostText, lostText } from './lost-text.ts';
+import { pastedText } from './pasted-text.ts';
 
 type HtmlInput = {
   markdown: string;
   /** Resolves a picture with a relative address; null when it does not exist. */
   picture: (href: string) => string | null;
+  /** Resolves the name of another Markdown file to the address of its page; null when it has none. */
+  link: (href: string) => string | null;
 };
 
-const markedWith = (picture: HtmlInput['picture']) =>
-  new Marked({
-    async: false,
-    walkTokens: (token) => {
-      if (token.type === 'text') token.text = token.text.replace(CHINESE_BREAK, '');
-      if (token.type !== 'image' || !isBeside(token.href)) return;
-      const address = picture(token.href);
-      if (address === null) Object.assign(token, { type: 'text', text: '' });
-      else token.href = address;
+/** Converts Markdown to HTML, and names what of it the HTML lacks. The build sanitizes the result like any other content. */
+export function htmlOf({ markdown, picture, link }: HtmlInput): { html: string; lost: LostText[] } {
+  const footnotes = openFootnotes();
+  const definitions: string[] = [];
+  const missing: string[] = [];
+  const marked = new Marked(pastedText, footnotes.extension, {
+    walkTokens(token) {
+      if (token.type === 'def') definitions.push(token.raw);
+      if (token.type === 'link' && isBeside(token.href as string))
+        token.href = link(token.href as string) ?? token.href;
+      if (token.type !== 'image' || !isBeside(token.href as string)) return;
+      const address = picture(token.href as string);
+      if (address === null) {
+        missing.push(token.raw);
+        Object.assign(token, { type: 'text', text: '' });
+      } else token.href = address;
     },
   });
-
-const marked = markedWith(() => null);
-
-/** Converts Markdown to HTML. The build sanitizes the result like any other content. */
-export function htmlOf({ markdown, picture }: HtmlInput): string {
-  return markedWith(picture).parse(markdown) as string;
+  const tokens = marked.lexer(markdown);
+  marked.walkTokens(tokens, marked.defaults.walkTokens!);
+  const render = (some: Token[]) => marked.parser(some);
+  const text = render(tokens);
+  const html = text + footnotes.list(render);
+  return { html, lost: lostText({ markdown, html, definitions, lost: footnotes.unused(), known: missing }) };
 }
 
 /** Text of the first level-1 heading. Only the title of a page may have that level. */
 export function topHeading(markdown: string): string | undefined {
-  const heading = marked.lexer(markdown).find((token) => token.type === 'heading' && token.depth === 1);
+  const heading = new Marked().lexer(markdown).find((token) => token.type === 'heading' && token.depth === 1);
   return heading?.type === 'heading' ? (heading.text as string) : undefined;
 }

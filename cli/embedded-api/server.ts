@@ -124,7 +124,10 @@ export async function startApi({
     handle,
     nextChange: () => current().until,
     hidden: () => current().hidden,
-    warnings: () => source.content.warnings,
+    warnings: () => [
+      ...source.content.warnings,
+      ...source.content.lost.map((problem) => ({ ...problem, severity: 'warning' as const })),
+    ],
     async refresh() {
       source = await read();
       opened = open(source);

@@ -8,7 +8,7 @@ import type { ShardManifest } from '../shards/manifest.ts';
 import { type Share, shareName, shareOf } from '../shards/share.ts';
 import { removeShardManifests, writeManifest } from '../shards/manifest-files.ts';
 import { unlistedPaths } from './broken-links.ts';
-import { openSource } from './content-source.ts';
+import { openSource, shownFiles } from './content-source.ts';
 import { degradedProblems } from './degraded.ts';
 import type { Hold } from './hold.ts';
 import { identityOf } from './inputs.ts';
@@ -22,6 +22,7 @@ import { prepare, startBundles } from './prepare.ts';
 import { assertNothingDegraded, unsizedPicture } from './refusals.ts';
 import { shardReport, type ShardReport } from '../report/shard-report.ts';
 import { stopwatch } from './stopwatch.ts';
+import { textWarnings } from './text-warnings.ts';
 
 type BuildShardOptions = {
   share: Share;
@@ -104,6 +105,7 @@ export async function buildShard({
     ...degradedProblems({ failures: report.failures, leftOut: report.leftOut, pages: made.degraded }),
     ...opened.problems,
     ...made.brokenLinks,
+    ...textWarnings({ problems: made.textProblems, folder: shownFiles(settings) }),
     ...report.warnings,
     ...source.problems(),
     ...beside.problems,

@@ -17,7 +17,7 @@ import { unlistedPaths } from './broken-links.ts';
 import { builtFrom } from './built-from.ts';
 import { assertNotIndexed } from './drafts.ts';
 import { assertAnyChosen, chooser } from './choose.ts';
-import { answersNamespace, openSource } from './content-source.ts';
+import { answersNamespace, openSource, shownFiles } from './content-source.ts';
 import { nextDue } from './next-due.ts';
 import { openCompressor } from './open-compressor.ts';
 import { makePages } from './make-pages.ts';
@@ -141,6 +141,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   const { lasting, passing } = warningsOf({
     content: content.report(),
     made,
+    folder: shownFiles(settings),
     unsized: pictures.unknown(),
     undrawn,
     shared: [...plan.problems, ...opened.problems],

@@ -25,13 +25,15 @@ import { openLinkCheck } from './broken-links.ts';
 import { degradedProblems } from './degraded.ts';
 import { openMenuIcons } from './menu-icons.ts';
 import { collisions, listServedFiles } from './served-files.ts';
+import { textProblems } from './text-problems.ts';
 import { cutLists, lateLecturers, openRequests, unshownRecords } from './unshown-records.ts';
 
 type CheckContentInput = { settings: Settings; folder: string; content: Content };
 
 /**
  * The problems of valid content that `generate` would report: the plan, icons and links of menus, links of all responses that pages
- * request, and records that no page shows. Pages are not rendered. Drafts and scheduled records are checked as in a preview.
+ * request, and records that no page shows. Of pages,
+ * only the texts are rendered. Drafts and scheduled records are checked as in a preview.
  */
 export async function contentProblems(input: CheckContentInput): Promise<Problem[]> {
   const { settings, folder, content } = input;
@@ -43,7 +45,9 @@ export async function contentProblems(input: CheckContentInput): Promise<Problem
   const hidden = hiddenRecords(content, visitors).length > hiddenRecords(content, editors).length;
   const more = hidden ? await problemsFor({ ...input, site, code, viewing: editors }) : [];
   const known = new Set(found.map(nameOf));
-  return [...found, ...more.filter((problem) => !known.has(nameOf(problem)))].map((problem) =>
+  const { fit } = (await code.rendering()).default;
+  const texts = textProblems({ content, folder, mediaHosts: settings.site.mediaHosts, fit });
+  return [...texts, ...found, ...more.filter((problem) => !known.has(nameOf(problem)))].map((problem) =>
     withPlace({ problem, root, content: fileBelow(root, folder) }),
   );
 }

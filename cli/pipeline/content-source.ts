@@ -21,6 +21,10 @@ export type Source = Content & { problems(): readonly Problem[] };
 /** Content folder of the embedded API. */
 export const contentOf = ({ program }: Pick<Settings, 'program'>) => join(program.root, 'config/content');
 
+/** The folder of the content files, when they are what the pages show; else null. */
+export const shownFiles = (settings: Pick<Settings, 'program' | 'api'>) =>
+  settings.api === null ? contentOf(settings) : null;
+
 /** Cache namespace of the configured content APIs. */
 export function answersNamespace({ api, apiSite }: Pick<Settings, 'api' | 'apiSite'>, drafts = false): string {
   return [

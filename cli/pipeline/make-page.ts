@@ -24,7 +24,7 @@ import type { PageSources } from '../render/page-sources.ts';
 import type { SearchRecords } from '../search/open-records.ts';
 import type { PageConfig } from '../define/config.ts';
 import { htmlOf, type RenderJob } from '../render/render-page.ts';
-import type { MadePage, Reuse } from '../render/reuse.ts';
+import type { MadePage, PageTextProblem, Reuse } from '../render/reuse.ts';
 import type { SourceFrame } from '../render/source-frames.ts';
 import { unsizedPictures } from '../render/unsized-pictures.ts';
 import type { ResponseLinks } from './broken-links.ts';
@@ -79,6 +79,7 @@ export type Made = {
   links: readonly ResponseLinks[];
   /** Addresses of records that it links to. */
   records: readonly string[];
+  problems: readonly PageTextProblem[];
 };
 
 type MakePageOptions = {
@@ -163,6 +164,10 @@ export async function makePage({ route, file, services }: MakePageOptions): Prom
     planned: planned.hash,
     links,
     records,
+    problems: body.problems.map(({ name, ...problem }) => ({
+      ...problem,
+      asked: named.find((one) => one.name === name)?.asked ?? name,
+    })),
   };
   // Without the size of a picture, do not cache the page: the next build tries again.
   const finished = complete ? reuse.remember(print, fresh) : fresh;
@@ -231,6 +236,7 @@ function made({ route, file, inputs, page, took, named }: Finished): Made {
       .map(({ asked }) => asked),
     links: named.map(({ asked, answer }) => ({ call: asked, links: answer.links })),
     records: page.records,
+    problems: page.problems,
   };
 }
 

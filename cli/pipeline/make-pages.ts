@@ -10,6 +10,7 @@ import { each } from '../lib/each.ts';
 import type { ManifestPage } from '../release/manifest.ts';
 import type { Release } from '../release/release.ts';
 import { joinSources, noSources, type PageSources, sourcesOf } from '../render/page-sources.ts';
+import type { PageTextProblem } from '../render/reuse.ts';
 import { systemProblem } from '../system-problem.mjs';
 import { openLinkCheck, type ResponseLinks, type Unlisted } from './broken-links.ts';
 import { openBrokenPages } from './broken-pages.ts';
@@ -27,6 +28,8 @@ export type PagesMade = {
   /** Pages by request with stale, empty or incomplete data. */
   degraded: ReadonlyMap<string, readonly string[]>;
   brokenLinks: readonly Problem[];
+  /** What texts have that no page shows. */
+  textProblems: readonly PageTextProblem[];
 };
 
 type MakePagesOptions = {
@@ -81,6 +84,7 @@ export async function makePages({
   const broken = openBrokenPages(services);
   const degraded = new Map<string, string[]>();
   const links = openLinkCheck({ plan, unlisted, hidden });
+  const textProblems: PageTextProblem[] = [];
   for (const answer of sharedLinks) links.see(answer, null);
   const { editions } = services;
   const editionNames = Object.keys(editions);
@@ -125,6 +129,7 @@ export async function makePages({
         const page = `${route.edition} ${route.address}`;
         for (const answer of made.links) links.see(answer, page);
         links.seeRecords(made.records, page);
+        textProblems.push(...made.problems);
         for (const asked of made.degraded) {
           const addresses = degraded.get(asked) ?? [];
           degraded.set(asked, addresses);
@@ -143,6 +148,7 @@ export async function makePages({
     slowest,
     degraded,
     brokenLinks: links.problems(),
+    textProblems,
   };
 }
 

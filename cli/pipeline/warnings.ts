@@ -3,10 +3,13 @@ import type { Problem } from '../problem.ts';
 import type { PagesMade } from './make-pages.ts';
 import { degradedProblems } from './degraded.ts';
 import { unsizedPicture } from './refusals.ts';
+import { textWarnings } from './text-warnings.ts';
 
 type WarningsInput = {
   content: ContentReport;
-  made: Pick<PagesMade, 'degraded' | 'brokenLinks'>;
+  made: Pick<PagesMade, 'degraded' | 'brokenLinks' | 'textProblems'>;
+  /** The folder of the content files, when they are what the pages show; else null. */
+  folder: string | null;
   /** Addresses of remote pictures without a known size. */
   unsized: readonly string[];
   /** Open Graph images that could not be drawn. */
@@ -19,10 +22,10 @@ type WarningsInput = {
 export type Warnings = { lasting: readonly Problem[]; passing: readonly Problem[] };
 
 /** Sorts the warnings of a build by whether the next build repeats them. */
-export function warningsOf({ content, made, unsized, undrawn, shared }: WarningsInput): Warnings {
+export function warningsOf({ content, made, folder, unsized, undrawn, shared }: WarningsInput): Warnings {
   const { failures, leftOut, warnings } = content;
   return {
-    lasting: [...shared, ...made.brokenLinks],
+    lasting: [...shared, ...made.brokenLinks, ...textWarnings({ problems: made.textProblems, folder })],
     passing: [
       ...degradedProblems({ failures, leftOut, pages: made.degraded }),
       ...warnings,

@@ -7,14 +7,28 @@ const aroundBlock = new RegExp(` ?(</?(?:${blocks})(?: [^>]*)?>) ?`, 'g');
 const space = /[ \t\n\f\r]+/g;
 
 /**
- * Removes invisible white space from sanitized HTML, except in `<pre>`. In output of the sanitizer every `<` begins a tag and every `>` ends
- * one, so it need not be parsed, which would take ten times as long.
+ * Removes invisible white space from sanitized HTML, except in `<pre>`, which may hold another. In output of the sanitizer every `<` begins a
+ * tag and every `>` ends one, so it need not be parsed, which would take ten times as long.
  */
 export function collapse(html: string): string {
-  return html
-    .split(/(<pre\b[^]*?<\/pre>)/)
-    .map((part, index) => (index % 2 === 1 ? part : around(part.replace(space, ' ').replace(aroundBlock, '$1'))))
-    .join('');
+  /** How many `<pre>` are open. */
+  let open = 0;
+  const parts: string[] = [];
+  let outside = '';
+  const end = () => {
+    parts.push(around(outside.replace(space, ' ').replace(aroundBlock, '$1')));
+    outside = '';
+  };
+  for (const part of html.split(/(<\/?pre\b[^>]*>)/)) {
+    const isStart = part.startsWith('<pre');
+    const isEnd = part.startsWith('</pre');
+    if (isStart && open++ === 0) end();
+    if (open > 0) parts.push(part);
+    else outside += part;
+    if (isEnd) open--;
+  }
+  end();
+  return parts.join('');
 }
 
 /** A part begins and ends next to a block, or at the ends of the text. */

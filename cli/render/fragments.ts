@@ -5,10 +5,14 @@ import { keyOf } from '../lib/sha256.mjs';
 import { collapse } from './collapse.ts';
 import { withSources } from './picture-sources.ts';
 import { type PictureSizes, sanitize } from './sanitize.ts';
+import { openTextProblems, type TextProblem } from './text-problem.ts';
 
-/** Sanitized and minified HTML of content, cached by its inputs. */
+/** A text for pages: sanitized and minified HTML, and what of its source it does not show. */
+export type Fragment = { html: string; problems: readonly TextProblem[] };
+
+/** Fragments, cached by their inputs. */
 export type Fragments = {
-  make(piece: { html: string; edition: Edition; sizes: PictureSizes }): string;
+  make(piece: { html: string; edition: Edition; sizes: PictureSizes }): Fragment;
   tidy(): void;
   close(): void;
 };
@@ -16,8 +20,12 @@ export type Fragments = {
 export type FragmentOptions = Parameters<Fragments['make']>[0] & Pick<OpenFragmentsOptions, 'mediaHosts' | 'fit'>;
 
 /** Prepares HTML of content for pages. */
-export const fragmentOf = ({ html, edition, sizes, mediaHosts, fit }: FragmentOptions) =>
-  collapse(fit({ html: withSources({ html: sanitize({ html, mediaHosts, sizes }), sizes }), edition }));
+export function fragmentOf({ html, edition, sizes, mediaHosts, fit }: FragmentOptions): Fragment {
+  const { report, list } = openTextProblems();
+  const safe = withSources({ html: sanitize({ html, mediaHosts, sizes, report }), sizes });
+  const onDead = (target: string) => report({ kind: 'fragment', value: `#${target}` });
+  return { html: collapse(fit({ html: safe, edition, onDead })), problems: list() };
+}
 
 /** Maximum size of the cache in bytes: about 30,000 articles. */
 const keptBytes = 256_000_000;
@@ -36,9 +44,9 @@ export function openFragments({ cache, engine, mediaHosts, fit }: OpenFragmentsO
     make({ html, edition, sizes }) {
       const key = keyOf(`${edition}\0${hosts}\0${JSON.stringify(sizes)}\0${html}`);
       const found = kept.get(key);
-      if (found) return found.toString();
+      if (found) return JSON.parse(found.toString()) as Fragment;
       const made = fragmentOf({ html, edition, sizes, mediaHosts, fit });
-      kept.set(key, made);
+      kept.set(key, JSON.stringify(made));
       return made;
     },
     tidy: kept.evict,

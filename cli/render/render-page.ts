@@ -16,6 +16,7 @@ import { joinSources, type PageSources, sourcesOf } from './page-sources.ts';
 import { openingText } from './opening-text.ts';
 import { pageAnswers } from './page-answers.ts';
 import type { PictureSizes } from './sanitize.ts';
+import type { TextProblem } from './text-problem.ts';
 import { inside } from '../lib/inside.ts';
 
 /** A page to render: plain data, so that it can be sent to a thread. */
@@ -33,6 +34,9 @@ export type RenderJob = {
   searched: boolean;
 };
 
+/** A problem of the text in a field of a response: the name of the response in the page, and the id of the record that has the field. */
+export type AnswerProblem = TextProblem & { name: string; field: string; record: string | null };
+
 export type Rendered = {
   head: string;
   main: string;
@@ -41,6 +45,8 @@ export type Rendered = {
   theme: PageTheme;
   /** Length of the text in `<main>`, for the shrink guard. */
   text: number;
+  /** What the texts in its responses have that it does not show. */
+  problems: readonly AnswerProblem[];
   /** Modification date given by the content. */
   modified: string | null;
   /** The Open Graph image to draw; null when the page has its own image, or none. */
@@ -63,9 +69,12 @@ export async function renderPage(job: RenderJob, context: RenderContext): Promis
   const { route, seo, sizes } = job;
   const { site, markup, rendering, fragments, load } = context;
   const page = await load(route.page);
-  const named = Object.entries(job.answers).map(
-    ([name, { call, data }]) => [name, safe({ call, data, route, fragments, sizes })] as const,
-  );
+  const problems: AnswerProblem[] = [];
+  const named = Object.entries(job.answers).map(([name, { call, data }]) => {
+    const made = safe({ call, data, route, fragments, sizes });
+    problems.push(...made.problems.map((problem) => ({ ...problem, name })));
+    return [name, made.data] as const;
+  });
   const content: PageContent = { answers: Object.fromEntries(named), seo, rows: job.rows };
   const { head, theme, main, tags } = pageMarkup({ page, content, job, context });
   const inMain = sourcesOf(main);
@@ -83,6 +92,7 @@ export async function renderPage(job: RenderJob, context: RenderContext): Promis
     sources: joinSources([sourcesOf(tags), inMain]),
     theme,
     text: main.replace(/<[^>]*>/g, '').length,
+    problems,
     modified: head.modified ?? null,
     ogImage: shared({
       name: head.image === undefined ? head.ogImage?.sharedAs : undefined,
@@ -142,12 +152,27 @@ function shared({ name, drafts, make }: SharedInput): ImageDraft | null {
 type Unsafe = { call: string; data: unknown; route: PageRoute; fragments: Fragments; sizes: PictureSizes };
 
 /** A response with sanitized HTML fields: pages never get unsanitized HTML. */
-function safe({ call, data, route, fragments, sizes }: Unsafe): unknown {
-  const fields = htmlOf({ call, data }).map(
-    ([field, html]) => [field, fragments.make({ html, edition: route.edition, sizes })] as const,
-  );
-  return fields.reduce((made, [field, html]) => replaced(made, field.split('.'), html), data);
+function safe({ call, data, route, fragments, sizes }: Unsafe): {
+  data: unknown;
+  problems: Omit<AnswerProblem, 'name'>[];
+} {
+  const fields = htmlOf({ call, data }).map(([field, html]) => {
+    const steps = field.split('.');
+    const record = idOf(steps.slice(0, -1).reduce(inside, data));
+    return { field, steps, record, ...fragments.make({ html, edition: route.edition, sizes }) };
+  });
+  return {
+    data: fields.reduce((made, { steps, html }) => replaced(made, steps, html), data),
+    problems: fields.flatMap(({ field, record, problems }) =>
+      problems.map((problem) => ({ ...problem, field, record })),
+    ),
+  };
 }
+
+const idOf = (record: unknown): string | null => {
+  const id = inside(record, 'id');
+  return typeof id === 'string' ? id : null;
+};
 
 /** The unsanitized HTML fields of a response. */
 export function htmlOf({ call, data }: { call: string; data: unknown }): (readonly [field: string, html: string])[] {

@@ -3,6 +3,7 @@ import { openPack } from '../store/pack.ts';
 import { shortHash } from '../lib/sha256.mjs';
 import type { PageSources } from './page-sources.ts';
 import { nullIfThrown } from '../lib/failure.ts';
+import type { TextProblem } from './text-problem.ts';
 
 /** A rendered page in the cache: hash of its content, and its data for the build. */
 export type MadePage = {
@@ -16,7 +17,12 @@ export type MadePage = {
   links: string | null;
   /** Addresses of records that it links to. */
   records: readonly string[];
+  /** What its texts have that it does not show. */
+  problems: readonly PageTextProblem[];
 };
+
+/** A problem of the text in a field of the response to a request (see `requestKey`), and the id of the record. */
+export type PageTextProblem = TextProblem & { asked: string; field: string; record: string | null };
 
 export type Reuse = {
   isEmpty: boolean;
@@ -70,7 +76,7 @@ export function openReuse(cache: string): Reuse {
     find(fingerprint) {
       const row = read(fingerprint);
       if (!Array.isArray(row)) return null;
-      const [hash, text, modified, key, ogImage, planned, links, records] = row as unknown[];
+      const [hash, text, modified, key, ogImage, planned, links, records, problems] = row as unknown[];
       const needed = typeof key === 'string' ? sourcesAt(key) : null;
       const fits =
         typeof hash === 'string' &&
@@ -79,13 +85,17 @@ export function openReuse(cache: string): Reuse {
         isTextOrNull(modified) &&
         isTextOrNull(ogImage) &&
         isTextOrNull(links) &&
-        isTexts(records);
-      return fits && needed ? { hash, text, modified, sources: needed, ogImage, planned, links, records } : null;
+        isTexts(records) &&
+        areProblems(problems);
+      return fits && needed
+        ? { hash, text, modified, sources: needed, ogImage, planned, links, records, problems }
+        : null;
     },
-    remember(fingerprint, { hash, text, modified, sources: wanted, ogImage, planned, links, records }) {
+    remember(fingerprint, page) {
+      const { hash, text, modified, sources: wanted, ogImage, planned, links, records, problems } = page;
       const key = keep(wanted);
-      put(fingerprint, [hash, text, modified, key, ogImage, planned, links, records]);
-      return { hash, text, modified, sources: sources.get(key)!, ogImage, planned, links, records };
+      put(fingerprint, [hash, text, modified, key, ogImage, planned, links, records, problems]);
+      return { ...page, sources: sources.get(key)! };
     },
     tidy: () => pack.compact({ onlyUsed: true }),
     close: () => pack.close(),
@@ -96,6 +106,9 @@ const isTextOrNull = (value: unknown): value is string | null => value === null 
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+const areProblems = (value: unknown): value is readonly PageTextProblem[] =>
+  Array.isArray(value) && value.every((item: Partial<PageTextProblem> | null) => typeof item?.asked === 'string');
 
 const kinds = ['scripts', 'styles', 'media', 'files'] as const satisfies (keyof PageSources)[];
 

@@ -1,82 +1,165 @@
-import sanitizeHtml from 'sanitize-html';
-import { allowedTags } from '../define/allowed-html.ts';
+import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
+import { allowedTags, changedTags } from '../define/allowed-html.ts';
 import type { PictureForm } from '../define/content-picture.ts';
 import { isMediaAddress } from '../define/media-address.ts';
 import { isSitePath } from '../define/safe-link.ts';
+import { joinLines } from './join-lines.ts';
+import type { Report } from './text-problem.ts';
 
 type SanitizeOptions = {
   html: string;
   mediaHosts: readonly string[];
   /** Sizes of pictures without `width` and `height`, by address. */
   sizes: PictureSizes;
+  /** Receives everything that is removed. */
+  report?: Report;
 };
 
 export type PictureSizes = Readonly<Record<string, PictureFacts>>;
 /** The size of a picture, and its smaller variants, if any. */
 export type PictureFacts = { width: number; height: number; forms?: readonly PictureForm[] };
 
-const cjk = '[\\u2e80-\\u9fff\\uac00-\\ud7af\\uf900-\\ufaff\\ufe30-\\ufe4f\\uff00-\\uffef]';
-/** A line break between Chinese words, which browsers would show as a space. */
-const breakInChinese = new RegExp(`(?<=${cjk})[ \\t]*\\n\\s*(?=${cjk})`, 'g');
+/** Begins the ids of content, which keeps them apart from those of the page around: see `anchored`. */
+const idPrefix = 's-';
+
+const kept: ReadonlySet<string> = new Set([...allowedTags, ...Object.keys(changedTags)]);
+
+const options = {
+  allowedTags: [...allowedTags],
+  allowedAttributes: {
+    '*': ['id', 'dir', 'lang'],
+    a: ['href', 'title', 'rel'],
+    img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start', 'reversed', 'type'],
+    li: ['value'],
+    abbr: ['title'],
+  },
+  allowedClasses: {
+    code: [/^language-[\w.+#-]{1,20}$/],
+    th: [/^align-(?:left|center|right)$/],
+    td: [/^align-(?:left|center|right)$/],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  // Deeper content is dropped: minification takes quadratic time in the depth.
+  nestingLimit: 50,
+  // The text of other elements stays.
+  nonTextTags: ['script', 'style'],
+} satisfies IOptions;
 
 /**
  * Sanitizes HTML of the content API by an allow-list: text, headings below the page's own, lists, tables, code, quotes, pictures from
- * configured hosts, links to http(s), mailto, tel and site paths. The result has no scripts and frames, and is well-formed.
+ * configured hosts, links to http(s), mailto, tel and site paths. Ids are kept under a prefix. The result has no scripts and frames, and is
+ * well-formed. Line breaks between Chinese characters are removed.
  */
-export function sanitize({ html, mediaHosts, sizes }: SanitizeOptions): string {
-  return sanitizeHtml(html, {
-    allowedTags: [...allowedTags],
-    allowedAttributes: {
-      a: ['href', 'title', 'rel'],
-      img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
-      th: ['colspan', 'rowspan', 'scope'],
-      td: ['colspan', 'rowspan'],
-      ol: ['start'],
-      abbr: ['title'],
-    },
-    allowedClasses: { code: [/^language-[a-z0-9+#-]{1,20}$/] },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    allowedSchemesByTag: { img: ['https'] },
-    allowProtocolRelative: false,
-    // Deeper content is dropped: minification takes quadratic time in the depth.
-    nestingLimit: 50,
+export function sanitize({ html, mediaHosts, sizes, report = () => undefined }: SanitizeOptions): string {
+  reportUnclosed(html, report);
+  const safe = sanitizeHtml(withBoxes(html), {
+    ...options,
     transformTags: {
-      // The page already has an <h1>.
-      h1: 'h2',
-      h5: 'h4',
-      h6: 'h4',
-      a: (tagName, { href, title }) => ({ tagName, attribs: linkAttributes({ href, title }) }),
-      img: (tagName, { src = '', alt = '', width, height }) => ({
+      ...changedTags,
+      '*': common,
+      a: (tagName, { href, title, id, name, dir, lang }) => {
+        const target = linkTarget(href);
+        if (href !== undefined && target === null) report({ kind: 'link', value: href });
+        const place = id ?? name;
+        return {
+          tagName,
+          attribs: {
+            ...(target !== null && { href: target }),
+            ...(title && { title }),
+            ...(target !== null && /^https?:/i.test(target) && { rel: 'noopener' }),
+            ...defined({ id: place, dir, lang }),
+          },
+        };
+      },
+      img: (tagName, { src = '', alt = '', title, width, height, id }) => ({
         tagName,
         attribs: {
           src,
           alt,
+          ...(title && { title }),
           ...(knownSize(sizes, src) ?? pixels({ width, height })),
           loading: 'lazy',
           decoding: 'async',
+          ...defined({ id }),
         },
       }),
+      // Names of languages are known in lower case.
+      code: (tagName, { class: name, ...attribs }) => ({
+        tagName,
+        attribs: { ...attribs, ...defined({ class: name?.toLowerCase() }) },
+      }),
+      td: aligned,
+      th: aligned,
     },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isKnownPicture(attribs['src'], mediaHosts),
-    textFilter: (text, tag) =>
-      tag === 'pre' || tag === 'code' || !text.includes('\n') ? text : text.replace(breakInChinese, ''),
+    exclusiveFilter({ tag, attribs }) {
+      if (tag !== 'img' || isKnownPicture(attribs['src'], mediaHosts)) return false;
+      report({ kind: 'picture', value: attribs['src'] ?? '' });
+      return true;
+    },
+    onOpenTag(name, attribs) {
+      if (!kept.has(name)) report({ kind: 'element', value: name });
+      const word = Object.keys(attribs).find((attribute) => /[<\u0080-\uffff]/.test(attribute));
+      if (word !== undefined) report({ kind: 'tag', value: `<${name} ${word}` });
+    },
+    // The parser does not decode the text of this element.
+    textFilter: (text, tag) => (tag === 'textarea' ? text.replace(/&amp;(?=#?\w{1,31};)/g, '&') : text),
   });
+  return joinLines(safe);
 }
 
-function linkAttributes({ href, title }: { href: string | undefined; title: string | undefined }) {
-  // Browsers drop control characters before they read an address: `/<tab>/host` would be `//host`.
-  const target = href?.replace(/[\u0000-\u001f\u007f]/g, '').trim();
-  if (!target || !isKnownTarget(target)) return { ...(title && { title }) };
+/** A tag ends at the next `<` too: without that, the time for unclosed tags would grow with their square. */
+const checkbox = /<input\b(?=[^<>]*\stype\s*=\s*["']?checkbox\b)[^<>]*>/gi;
+
+/** Replaces the boxes of task lists by characters: texts have no form fields. */
+const withBoxes = (html: string) => html.replace(checkbox, (tag) => (/\schecked\b/i.test(tag) ? '☑' : '☐'));
+
+/** What no element shows: a tag or comment that does not end, and sections for XML. */
+function reportUnclosed(html: string, report: Report): void {
+  const start = html.lastIndexOf('<');
+  const comment = html.lastIndexOf('<!--');
+  const isOpenTag = start >= 0 && /^<[a-z/!?]/i.test(html.slice(start, start + 2)) && !html.includes('>', start);
+  if (comment >= 0 && !html.includes('-->', comment)) report({ kind: 'tag', value: html.slice(comment, comment + 60) });
+  else if (isOpenTag) report({ kind: 'tag', value: html.slice(start, start + 60) });
+  const section = html.indexOf('<![CDATA[');
+  if (section >= 0) report({ kind: 'tag', value: html.slice(section, section + 60) });
+}
+
+/** Attributes that every element may have. */
+function common(tagName: string, attribs: Attributes): Tag {
+  const { id, dir, lang, ...others } = attribs;
+  if (id === undefined && dir === undefined && lang === undefined) return { tagName, attribs };
   return {
-    href: target,
-    ...(title && { title }),
-    ...(/^https?:/i.test(target) && { rel: 'noopener' }),
+    tagName,
+    attribs: {
+      ...others,
+      ...(id !== undefined && /\S/.test(id) && { id: idPrefix + id.trim().replace(/\s+/g, '-') }),
+      ...(dir !== undefined && /^(?:ltr|rtl|auto)$/i.test(dir) && { dir }),
+      ...(lang !== undefined && /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(lang) && { lang }),
+    },
   };
 }
 
-/** A site path, a fragment, or an absolute address of an allowed scheme. `//host` and `/\host` would be other hosts. */
-function isKnownTarget(href: string): boolean {
-  return /^(#|\/(?![/\\])|https?:\/\/|mailto:|tel:)/i.test(href);
+/** Markdown gives the cells of a column their alignment. */
+function aligned(tagName: string, { align, class: _, ...attribs }: Attributes): Tag {
+  return { tagName, attribs: { ...attribs, ...(align !== undefined && { class: `align-${align.toLowerCase()}` }) } };
+}
+
+const defined = (attribs: Record<string, string | undefined>): Attributes =>
+  Object.fromEntries(Object.entries(attribs).filter((pair): pair is [string, string] => pair[1] !== undefined));
+
+/**
+ * The address of a link, if it is a site path, a fragment, or an absolute address of an allowed scheme; else null. `//host` and `/\host` would
+ * be other hosts.
+ */
+function linkTarget(href: string | undefined): string | null {
+  // Browsers drop control characters before they read an address: `/<tab>/host` would be `//host`.
+  const target = href?.replace(/[\u0000-\u001f\u007f]/g, '').trim() ?? '';
+  return /^(#|\/(?![/\\])|https?:\/\/|mailto:|tel:)/i.test(target) ? target : null;
 }
 
 function isKnownPicture(src: string | undefined, mediaHosts: readonly string[]): boolean {

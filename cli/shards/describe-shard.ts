@@ -52,6 +52,7 @@ export async function describeShard(shard: ShardContents): Promise<ShardManifest
       page.planned,
       page.links,
       [...page.records],
+      page.problems.map((problem) => ({ ...problem })),
     ];
   });
   const needed = new Set([...complete.map(([, { hash }]) => hash), ...ogImages.values()]);

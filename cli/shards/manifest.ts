@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { MadePage } from '../render/reuse.ts';
+import { textProblemKinds } from '../render/text-problem.ts';
 import { nullIfThrown } from '../lib/failure.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
@@ -24,7 +25,7 @@ const fields = {
   /** Assets that pages load; `pages` refer to them by index. */
   sources: z.array(z.strictObject({ scripts: texts, styles: texts, media: texts, files: texts })),
   /** Fingerprint, document hash, text length, modification date, index of its sources, Open Graph image, planned addresses, links,
-   * records it links to. */
+   * records it links to, what of its texts it does not show. */
   pages: z.array(
     z.tuple([
       hash,
@@ -36,6 +37,15 @@ const fields = {
       z.string(),
       z.string().nullable(),
       texts,
+      z.array(
+        z.strictObject({
+          kind: z.enum(textProblemKinds),
+          value: z.string(),
+          asked: z.string(),
+          field: z.string(),
+          record: z.string().nullable(),
+        }),
+      ),
     ]),
   ),
   /** Name and hash of each Open Graph image. */
@@ -70,8 +80,11 @@ function isConsistent({ index, of, total, made, sources, pages, ogImages, blobs 
 }
 
 export function* pagesOf({ pages, sources }: ShardManifest): Iterable<readonly [string, MadePage]> {
-  for (const [print, document, text, modified, source, ogImage, planned, links, records] of pages)
-    yield [print, { hash: document, text, modified, sources: sources[source]!, ogImage, planned, links, records }];
+  for (const [print, document, text, modified, source, ogImage, planned, links, records, problems] of pages)
+    yield [
+      print,
+      { hash: document, text, modified, sources: sources[source]!, ogImage, planned, links, records, problems },
+    ];
 }
 
 /** Whether two manifests of a shard list the same pages. They may differ in compressed siblings. */

@@ -1,18 +1,20 @@
 import type { Edition } from '../../config/editions.ts';
-import { anchored } from './anchored.ts';
+import { anchored } from '../../config/rules/anchored.ts';
 import { withFigures } from './figures/figures.ts';
 import { highlighted } from './highlighted.ts';
 
 /**
  * Fits an editor's HTML, already reduced to the allow-list, into a page: its headings begin at `<h2>` below the page's one `<h1>`,
  * skip no level and can be linked to, its code is coloured, its figures are drawn, and what may be wider than the column scrolls in a frame of its own
- * that the keyboard reaches (WCAG 2.1.1). The build does it once for each text.
+ * that the keyboard reaches (WCAG 2.1.1). The build does it once for each text. `onDead` receives links to no place of the text.
  */
-export function fit({ html, edition }: { html: string; edition: Edition }): string {
+export function fit({ html, edition, onDead }: FitOptions): string {
   return highlighted(
-    framed({ html: withFigures(anchored(levelled(html))), table: { zh: '表格', en: 'Table' }[edition] }),
+    framed({ html: withFigures(anchored(levelled(html), onDead)), table: { zh: '表格', en: 'Table' }[edition] }),
   );
 }
+
+type FitOptions = { html: string; edition: Edition; onDead?: (target: string) => void };
 
 /** A heading is one level below the nearest higher one before it, however many levels the editor skipped. */
 function levelled(html: string): string {

@@ -1,4 +1,4 @@
-import { plainText } from './anchored.ts';
+import { plainText } from '../../config/rules/anchored.ts';
 
 export type Heading = { id: string; text: string };
 /** A section of a text with the sections in it. */
@@ -7,7 +7,7 @@ export type Section = Heading & { parts: readonly Heading[] };
 /** The sections of a fitted text: its `<h2>`, each with its `<h3>`. A heading without words is none. */
 export function headingsOf(html: string): readonly Section[] {
   const sections: (Heading & { parts: Heading[] })[] = [];
-  for (const [, level, id = '', words = ''] of html.matchAll(/<h([23]) id="([^"]+)">([^]*?)<\/h\1>/g)) {
+  for (const [, level, id = '', words = ''] of html.matchAll(/<h([23]) id="([^"]+)"[^>]*>([^]*?)<\/h\1>/g)) {
     const text = plainText(words);
     if (text === '') continue;
     if (level === '2') sections.push({ id, text, parts: [] });

@@ -1,6 +1,7 @@
 import type { RecordKind } from '#generator';
 import { routes } from '../routes/index.ts';
 import type { Family } from '../site-types.ts';
+import { isArticleId } from './record-id.ts';
 
 /** The family of the pages of each kind of record; videos have no pages of their own. */
 const familyOf: Readonly<Record<RecordKind, Family | null>> = { article: 'blog-articles', case: 'cases', video: null };
@@ -22,3 +23,9 @@ export const recordLink: RegExp = (() => {
   const bases = (Object.keys(familyOf) as RecordKind[]).flatMap((kind) => baseOf(kind) ?? []);
   return new RegExp(`^(?:${bases.join('|')})[\\w-]+(?=/?(?:[?#]|$))`);
 })();
+
+/** Whether a path is that of a record's page. */
+export function isRecordPath(path: string): boolean {
+  const [address = ''] = recordLink.exec(path) ?? [];
+  return address !== '' && isArticleId(address.slice(address.lastIndexOf('/') + 1));
+}

@@ -182,6 +182,58 @@ describe('site content check', () => {
     ]);
   });
 
+  it('names links without effect, each with its line and remedy', async () => {
+    await writeFile(
+      join(folder, 'content/blog/articles/new.md'),
+      article(
+        '',
+        [
+          '[同级](code) code',
+          '[无协议](www.example.com)',
+          '[错字](hhttps://example.com/)',
+          '<a href="//cdn.example/x">省略</a>',
+          '[信](me@example.com)',
+          '[空]()',
+          '[没有](#哪里) #哪里',
+          '[另一篇](./three.md) [没有](./gone.md)',
+        ].join('\n\n'),
+      ),
+    );
+    const path =
+      'write the path of a page, such as /dev-blog/weak-network-audio, or in Markdown the name of a file: ./weak-network-audio.md';
+    const { code, problems } = await check();
+    expect(code).toBe(0);
+    expect(
+      problems.map(({ what, where, fix }) => [what.replace('blog/articles/new.md: ', ''), where.split('.md:')[1], fix]),
+    ).toEqual([
+      ['a link has no effect: "code"', '9', path],
+      ['a link has no effect: "www.example.com"', '11', 'write https://www.example.com'],
+      ['a link has no effect: "hhttps://example.com/"', '13', 'did you mean https:?'],
+      ['a link has no effect: "//cdn.example/x"', '15', 'write https://cdn.example/x'],
+      ['a link has no effect: "me@example.com"', '17', 'write mailto:me@example.com'],
+      ['a link has no effect: ""', '19', 'add the address'],
+      ['a link has no effect: "./gone.md"', '23', path],
+      ['a link leads to no place of its text: "#哪里"', '21', 'name the words of a heading, such as #重试的间隔'],
+    ]);
+  });
+
+  it('fails for text that is in a file and not on its page', async () => {
+    await writeFile(
+      join(folder, 'content/blog/articles/new.md'),
+      article(
+        '',
+        '论断[^1]。\n\n[^1]: 这句话是脚注。\n[^2]: 没有人用。\n\n| 甲 |\n| --- |\n| 一 | 丢了 |\n\n[没有]: 用',
+      ),
+    );
+    const { code, problems } = await check();
+    expect(code).toBe(1);
+    expect(problems.map(({ severity, what, where }) => [severity, what, where.split('.md:')[1]])).toEqual([
+      ['error', 'blog/articles/new.md: text is not shown: "[^2]: 没有人用。"', '12'],
+      ['error', 'blog/articles/new.md: text is not shown: "丢了"', '16'],
+      ['error', 'blog/articles/new.md: text is not shown: "[没有]: 用"', '18'],
+    ]);
+  });
+
   it('names everything invalid, with file and line', async () => {
     await writeFile(join(folder, 'content/blog/articles/new.md'), article('expire: 2027\n', '正文。'));
     await writeFile(join(folder, 'content/banners.json'), '[\n  { "id": 7 }\n]');

@@ -1,5 +1,6 @@
 import { openLinkCheck } from '../../pipeline/broken-links.ts';
 import { degradedProblems } from '../../pipeline/degraded.ts';
+import { textWarnings } from '../../pipeline/text-warnings.ts';
 import { requestKey } from '../../content/request-key.ts';
 import { addressBook } from '../../plan/address-book.ts';
 import type { Problem } from '../../problem.ts';
@@ -30,6 +31,7 @@ export function pageProblems({ root, document, session }: PageProblemsInput): Pr
   return [
     ...degradedProblems({ failures: failures.filter(ofPage), leftOut: leftOut.filter(ofPage) }),
     ...[...problems, ...links.problems()].map((problem) => withPlace({ problem, root })),
+    ...textWarnings({ problems: made.problems, folder: session.folder }),
     ...deadLinks({ root, html, files: sources, where, isKnown }).filter(
       // Links in content are reported with their record.
       ({ what }) => !made.links.some(({ links: all }) => all.some(({ to }) => what === `dead link: ${to}`)),

@@ -20,6 +20,8 @@ import type { Problem } from '../../problem.ts';
 
 /** A snapshot of the content, and its plan. */
 export type Session = {
+  /** The folder of the content files, when they are what the pages show; else null. */
+  folder: string | null;
   content: Content;
   indexes: ContentIndexes;
   plan: Plan;
@@ -88,6 +90,7 @@ export async function openSession({
   const beside = await listLocalPictures(join(root, 'config/content'));
   const pages = [...plan.errors, ...plan.pages()].map((route) => [pageFile(route, site.editions), route] as const);
   return {
+    folder: access === null ? join(root, 'config/content') : null,
     content,
     indexes,
     plan,

@@ -78,7 +78,7 @@ describe('data that does not change', () => {
 });
 
 describe('an article', () => {
-  it('is its front matter and its text as HTML, Chinese lines joined without a space, code left alone', async () => {
+  it('is its front matter and its text as HTML, lines as they are: pages join them', async () => {
     expect(await dataOf(await running(), 'blogDetail', { id: 'three' })).toEqual({
       id: 'three',
       title: '三',
@@ -90,7 +90,7 @@ describe('an article', () => {
       keywords: '声音,画面',
       cover: '/covers/three.png',
       content:
-        '<h2>小标题</h2>\n<p>第一行第二行 word\nline</p>\n<pre><code class="language-ts">const a = &quot;第一\n第二&quot;;\n</code></pre>\n' +
+        '<h2>小标题</h2>\n<p>第一行\n第二行 word\nline</p>\n<pre><code class="language-ts">const a = &quot;第一\n第二&quot;;\n</code></pre>\n' +
         '<table>\n<thead>\n<tr>\n<th>列</th>\n</tr>\n</thead>\n<tbody><tr>\n<td>格</td>\n</tr>\n</tbody></table>\n',
       prev: { id: 'two', title: '二' },
       next: { id: 'four', title: '四' },

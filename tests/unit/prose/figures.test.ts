@@ -8,7 +8,7 @@ import { figureDataOf } from '../../../config/rules/figure-data.ts';
 
 const htmlWith = (data: string) =>
   sanitize({
-    html: htmlOf({ markdown: `\`\`\`figure\n${data}\n\`\`\``, picture: () => null }),
+    html: htmlOf({ markdown: `\`\`\`figure\n${data}\n\`\`\``, picture: () => null, link: () => null }).html,
     mediaHosts: [],
     sizes: {},
   }).trim();

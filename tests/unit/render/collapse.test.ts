@@ -24,6 +24,7 @@ describe('invisible white space', () => {
       'all of a block of code',
       '<p>a</p><pre tabindex="0"><code class="language-c">int  a;\n\n  int b; </code></pre><p>b</p>',
     ],
+    ['all of code in code', '<pre> a <pre>\n b </pre>\n  c </pre>'],
     ['spaces that are text', '<p>10\u00a0ms　全角</p>'],
     ['an element whose name begins like a block', '<p>a <del>b</del> c <hresult>d</hresult> e</p>'],
   ])('stays: %s', (_, html) => {

@@ -13,9 +13,10 @@ it('a text is sanitized and minified once, then found in the cache', async () =>
     edition: 'zh' as const,
     sizes: {},
   };
-  const made =
+  const html =
     '<h2 id="s-标题">标题</h2><pre tabindex="0"><code class="language-js"><span class="code-keyword">let</span> a = ' +
     '<span class="code-string">"&lt;/code&gt;"</span>\n  b</code></pre>';
+  const made = { html, problems: [{ kind: 'element', value: 'script' }] };
   const build = (engine: string) => {
     const fragments = openFragments({ cache, engine, mediaHosts: [], fit });
     onTestFinished(() => fragments.close());

@@ -19,6 +19,9 @@ const page = {
   planned: 'b'.repeat(16),
   links: null,
   records: ['/dev-blog/one'],
+  problems: [
+    { kind: 'link' as const, value: 'other', asked: 'blogDetail {"id":"one"}', field: 'content', record: 'one' },
+  ],
 };
 /** A build that makes the numbered pages. */
 function build(...numbers: number[]): void {

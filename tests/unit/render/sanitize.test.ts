@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sanitize } from '../../../cli/render/sanitize.ts';
+import { openTextProblems } from '../../../cli/render/text-problem.ts';
 
 const clean = (html: string) =>
   sanitize({
@@ -7,6 +8,12 @@ const clean = (html: string) =>
     mediaHosts: ['media.yunqiao.example'],
     sizes: { 'https://media.yunqiao.example/known.png': { width: 640, height: 360 } },
   });
+/** What is reported as removed. */
+const removed = (html: string) => {
+  const { report, list } = openTextProblems();
+  sanitize({ html, mediaHosts: ['media.yunqiao.example'], sizes: {}, report });
+  return list().map(({ kind, value }) => `${kind} ${value}`);
+};
 
 describe('HTML from content', () => {
   it.each([
@@ -21,7 +28,10 @@ describe('HTML from content', () => {
     ['<iframe src="https://evil.example"></iframe>', ''],
     ['<p onclick="x()" style="position:fixed" class="header">x</p>', '<p>x</p>'],
     ['</main></body><p>x', '<p>x</p>'],
-    ['<p id="main" name="x">x</p>', '<p>x</p>'],
+    ['<p id="main" name="x">x</p>', '<p id="s-main">x</p>'],
+    ['<xmp><script>x</script></xmp>', '<pre>&lt;script&gt;x&lt;/script&gt;</pre>'],
+    ['<textarea></textarea><script>x</script>', '<pre></pre>'],
+    ['<p dir="x" lang="a b">x</p>', '<p>x</p>'],
     ['<svg><script>alert(1)</script></svg>', ''],
     ['<style>body{display:none}</style>x', 'x'],
     ['<!-- <script>x</script> -->x', 'x'],
@@ -91,5 +101,73 @@ describe('HTML from content', () => {
     expect(clean('<p>弱网下\n  的音频</p>')).toBe('<p>弱网下的音频</p>');
     expect(clean('<p>two\nlines</p>')).toBe('<p>two\nlines</p>');
     expect(clean('<pre><code>注释\n注释</code></pre>')).toBe('<pre><code>注释\n注释</code></pre>');
+  });
+
+  it.each([
+    '<pre><code><span>/* 第一行\n第二行 */</span>\nlet a;</code></pre>',
+    '<pre><b>标题\n正文</b></pre>',
+    '<pre>一\n<span><i><b>二\n三</b></i>\n四</span></pre>',
+    '<pre>一<pre>二\n三</pre>四\n五</pre>',
+    '<p><code>注释\n<b>注释\n注释</b></code></p>',
+  ])('keeps white space in code at any depth: %j', (html) => {
+    expect(clean(html)).toBe(html);
+  });
+
+  it('shows text of form fields as code, to the letter', () => {
+    expect(clean('<textarea>甲\n  乙 &lt;b&gt; <b>c</b></textarea>')).toBe(
+      '<pre>甲\n  乙 &lt;b&gt; &lt;b&gt;c&lt;/b&gt;</pre>',
+    );
+    expect(removed('<textarea>甲</textarea><xmp>乙</xmp>')).toEqual([]);
+  });
+
+  it('keeps ids under a prefix, and the names of anchors', () => {
+    expect(
+      clean('<sup id="r1"><a href="#f 1">1</a></sup><li id=" f 1 ">注</li><a name="old"></a><p id=" ">x</p>'),
+    ).toBe('<sup id="s-r1"><a href="#f 1">1</a></sup><li id="s-f-1">注</li><a id="s-old"></a><p>x</p>');
+  });
+
+  it('keeps numbers of lists, alignment, direction and language', () => {
+    const html =
+      '<ol start="3" reversed type="a"><li value="7">x</li></ol><p dir="rtl" lang="ar">مرحبا</p><bdo dir="rtl">x</bdo>';
+    expect(clean(html)).toBe(
+      '<ol start="3" reversed type="a"><li value="7">x</li></ol><p dir="rtl" lang="ar">مرحبا</p>x',
+    );
+    expect(clean('<table><tr><th align="right">a</th><td align="CENTER" class="b">b</td></tr></table>')).toBe(
+      '<table><tr><th class="align-right">a</th><td class="align-center">b</td></tr></table>',
+    );
+  });
+
+  it('shows the boxes of task lists', () => {
+    expect(clean('<li><input checked="" disabled="" type="checkbox"> 完</li><li><input type=checkbox> 未</li>')).toBe(
+      '<li>☑ 完</li><li>☐ 未</li>',
+    );
+  });
+
+  it('knows languages in any case', () => {
+    expect(clean('<pre><code class="language-TypeScript hljs">a</code></pre>')).toBe(
+      '<pre><code class="language-typescript">a</code></pre>',
+    );
+  });
+});
+
+describe('what is removed', () => {
+  it.each([
+    ['<video src="/a.mp4">x</video><VIDEO></VIDEO><iframe></iframe>', ['element video', 'element iframe']],
+    [
+      '<img src="a.png"><img src="https://elsewhere.example/b.png"><img>',
+      ['picture a.png', 'picture https://elsewhere.example/b.png', 'picture '],
+    ],
+    [
+      '<a href="code">同级</a><a href="www.example.com">x</a><a href="hhttps://example.com/">x</a><a href="">x</a>',
+      ['link code', 'link www.example.com', 'link hhttps://example.com/', 'link '],
+    ],
+    ['<a href="//evil.example/x">x</a><a href="javascript:x">x</a>', ['link //evil.example/x', 'link javascript:x']],
+    ['<p>若 a <b 则成立 且</p>', ['tag <b 则成立']],
+    ['<p>x</p><!-- 没有结束 <p>y</p>', ['tag <!-- 没有结束 <p>y</p>']],
+    ['<p>x</p><p title="y', ['tag <p title="y']],
+    ['<p>x<![CDATA[ y ]]></p>', ['tag <![CDATA[ y ]]></p>']],
+    ['<p style="x" class="y" onclick="z">x < y</p><a name="x">x</a><h1>a</h1><a href="/im">x</a>', []],
+  ])('is reported, once: %s', (html, problems) => {
+    expect(removed(html)).toEqual(problems);
   });
 });

@@ -41,7 +41,7 @@ describe('a complete set of shards', () => {
 
   it('is refused when one is given twice with other pages', () => {
     const { print, hash } = page('other');
-    const other = shard(1, 2, { pages: [[print, hash, 5, null, 0, null, 'none', null, []]] });
+    const other = shard(1, 2, { pages: [[print, hash, 5, null, 0, null, 'none', null, [], []]] });
     expect(refused(shard(1, 2), other, shard(2, 2))).toBe('shard 1/2, /s/1: /s/0 has the same shard with other pages');
   });
 

@@ -23,7 +23,7 @@ export function shard(index: number, of: number, change: Partial<ShardManifest> 
     ],
     answers: [['c'.repeat(32), sha256('article'), true]],
     sources: [{ scripts: [], styles: [], media: [], files: [] }],
-    pages: [[print, hash, 6, null, 0, null, 'none', null, []]],
+    pages: [[print, hash, 6, null, 0, null, 'none', null, [], []]],
     ogImages: [],
     pictures: [],
     parts: [],

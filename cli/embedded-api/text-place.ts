@@ -1,0 +1,49 @@
+import { decode } from '../lib/decode.ts';
+import type { Ask } from '../define/ask.ts';
+
+/** The Markdown file of the text in a response, below the content folder; null when it has none. */
+export function textFile({ call, request, record }: Ask & { record: string | null }): string | null {
+  if (record === null) return null;
+  switch (call) {
+    case 'blogDetail':
+      return `blog/articles/${record}.md`;
+    case 'casePrevOrNext':
+      return `cases/articles/${record}.md`;
+    case 'demoDetail':
+      return `demos/${record}.md`;
+    case 'protocolDetail':
+      return `protocols/${(request as { lang: string }).lang}/${record}.md`;
+    default:
+      return null;
+  }
+}
+
+/** What stands before the address of a link. */
+const beforeAddress = /(?:\]\(\s*<?|\bhref\s*=\s*["']?|\]:\s*<?)$/i;
+
+type LineOfValueInput = { text: string; value: string; kind: 'element' | 'picture' | 'link' | 'fragment' | 'tag' };
+
+/** The line of a file, from 1, that has what a problem of its HTML names; null when it stands there in another form. */
+export function lineOfValue({ text, value, kind }: LineOfValueInput): number | null {
+  const lines = text.toLowerCase().split('\n');
+  const named = kind === 'element' ? `<${value}` : value;
+  // Markdown encodes addresses, and HTML their signs.
+  const forms = (
+    named === ''
+      ? [']()', '](<>)', 'href=""', "href=''"]
+      : [named, decode(named), encodeURI(decode(named)), named.replaceAll('&', '&amp;')]
+  ).map((form) => form.toLowerCase());
+  const lineWith = (fits: (before: string) => boolean) =>
+    lines.findIndex((line) =>
+      forms.some((form) => {
+        for (let at = line.indexOf(form); at >= 0; at = line.indexOf(form, at + 1))
+          if (fits(line.slice(0, at))) return true;
+        return false;
+      }),
+    );
+  const isLink = kind === 'link' || kind === 'fragment';
+  // The words of a link may be the same as its address.
+  const asAddress = isLink ? lineWith((before) => beforeAddress.test(before)) : -1;
+  const line = asAddress >= 0 ? asAddress : lineWith(() => true);
+  return line < 0 ? null : line + 1;
+}

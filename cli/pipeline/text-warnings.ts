@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseRequestKey } from '../content/request-key.ts';
+import { lineOfValue, textFile } from '../embedded-api/text-place.ts';
+import { nullIfThrown } from '../lib/failure.ts';
+import type { Problem } from '../problem.ts';
+import type { PageTextProblem } from '../render/reuse.ts';
+import { describeTextProblem } from '../render/text-problem.ts';
+
+type TextWarningsInput = {
+  problems: readonly PageTextProblem[];
+  /** The folder of the content files, when they are what the pages show; else null. */
+  folder: string | null;
+};
+
+/** Warnings of what texts have that their pages do not show: one for each text and kind, however many pages show it. */
+export function textWarnings({ problems, folder }: TextWarningsInput): Problem[] {
+  const groups = new Map<string, { first: PageTextProblem; values: Set<string> }>();
+  for (const problem of problems) {
+    const key = `${problem.asked} ${problem.field} ${problem.kind}`;
+    const group = groups.get(key) ?? { first: problem, values: new Set() };
+    group.values.add(problem.value);
+    groups.set(key, group);
+  }
+  // Pages finish in any order; sort for reproducible reports.
+  return [...groups.keys()].sort().map((key) => {
+    const { first, values } = groups.get(key)!;
+    const { kind, asked, field } = first;
+    const { what, why, fix } = describeTextProblem({ kind, values: [...values] });
+    const { call } = parseRequestKey(asked);
+    return {
+      severity: 'warning',
+      what: `${call}: ${what}`,
+      where: (folder === null ? null : placeOf({ folder, problem: first })) ?? `${asked}, field ${field}`,
+      why,
+      fix,
+    };
+  });
+}
+
+/** File and line of a text of the embedded API; null when it comes from no file. */
+function placeOf({ folder, problem }: { folder: string; problem: PageTextProblem }): string | null {
+  const path = textFile({ ...parseRequestKey(problem.asked), record: problem.record });
+  if (path === null) return null;
+  const file = join(folder, path);
+  const text = nullIfThrown(() => readFileSync(file, 'utf8'));
+  if (text === null) return null;
+  const line = lineOfValue({ text, ...problem });
+  return line === null ? file : `${file}:${line}`;
+}

@@ -1,0 +1,102 @@
+import type { Problem } from '../problem.ts';
+import { meant } from '../lib/nearest.ts';
+
+/**
+ * Kinds of what a page does not show of the HTML of a text, or shows without effect: elements, pictures, links whose address is refused, links
+ * to no place of the text, and tags with words in them or without an end.
+ */
+export const textProblemKinds = ['element', 'picture', 'link', 'fragment', 'tag'] as const;
+
+export type TextProblem = {
+  kind: (typeof textProblemKinds)[number];
+  /** Name of the element, address, or the beginning of the tag. */
+  value: string;
+};
+
+/** Collects problems, each once. */
+export type Report = (problem: TextProblem) => void;
+
+/** Longest value of a problem in characters: it is printed. */
+const LONGEST = 200;
+/** Most problems that one text reports. */
+const MOST = 100;
+
+export function openTextProblems(): { report: Report; list(): TextProblem[] } {
+  const found = new Map<string, TextProblem>();
+  return {
+    report({ kind, value }) {
+      const problem = { kind, value: value.slice(0, LONGEST) };
+      if (found.size < MOST) found.set(`${kind} ${problem.value}`, problem);
+    },
+    list: () => [...found.values()],
+  };
+}
+
+/** Problems of one kind as text for people. */
+export function describeTextProblem({ kind, values }: { kind: TextProblem['kind']; values: readonly string[] }): Said {
+  const [first = ''] = values;
+  const shown = values.slice(0, MOST_NAMED).map((value) => writtenAs(kind, value));
+  const more = values.length - shown.length;
+  const list = shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
+  switch (kind) {
+    case 'element':
+      return { what: `HTML is removed: ${list}`, why: removedWhy, fix: 'take it out' };
+    case 'picture':
+      return {
+        what: `HTML is removed: ${list}`,
+        why: removedWhy,
+        fix: /^https?:/.test(first)
+          ? 'take it out, or name the host of the picture in mediaHosts'
+          : 'write a picture beside the text in Markdown: ![what it shows](./name.jpg)',
+      };
+    case 'tag':
+      return {
+        what: `text is read as HTML and not shown: ${list}`,
+        why: 'a < before a letter begins a tag',
+        fix: 'write &lt; for the sign, or end the tag',
+      };
+    case 'link':
+      return { what: `a link has no effect: ${list}`, ...linkAdvice(first) };
+    case 'fragment':
+      return {
+        what: `a link leads to no place of its text: ${list}`,
+        why: 'no heading and no id of the text has this name',
+        fix: 'name the words of a heading, such as #重试的间隔',
+      };
+  }
+}
+
+type Said = Pick<Problem, 'what' | 'why' | 'fix'>;
+
+const MOST_NAMED = 5;
+const removedWhy =
+  'content may only have formatting, links, and pictures of this site and of the hosts in config/site.ts';
+
+/** A problem's value as it stands in HTML. */
+function writtenAs(kind: TextProblem['kind'], value: string): string {
+  if (kind === 'element') return `<${value}>`;
+  if (kind === 'picture') return `<img src="${value}">`;
+  return JSON.stringify(value);
+}
+
+function linkAdvice(address: string): Pick<Problem, 'why' | 'fix'> {
+  if (address.trim() === '') return { why: 'it has no address', fix: 'add the address' };
+  if (/^[/\\]{2}/.test(address))
+    return { why: 'the address has no scheme', fix: `write https:${address.replaceAll('\\', '/')}` };
+  const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(address) ?? [];
+  if (scheme !== undefined) {
+    const near = meant(scheme, ['https', 'http', 'mailto', 'tel']);
+    return {
+      why: `links may have the schemes https, http, mailto and tel; this one has ${JSON.stringify(scheme.slice(0, 40))}`,
+      fix: near === null ? 'use another address' : `did you mean ${near}:?`,
+    };
+  }
+  if (/^[^\s/@]+@[^\s/@]+\.[a-z]{2,}$/i.test(address))
+    return { why: 'the address has no scheme', fix: `write mailto:${address}` };
+  if (/^(?:[\w-]+\.)+[a-z]{2,}(?:[:/?#]|$)/i.test(address) && !/\.(?:md|html?)(?:[?#]|$)/i.test(address))
+    return { why: 'the address has no scheme', fix: `write https://${address}` };
+  return {
+    why: 'the address is relative',
+    fix: 'write the path of a page, such as /dev-blog/weak-network-audio, or in Markdown the name of a file: ./weak-network-audio.md',
+  };
+}

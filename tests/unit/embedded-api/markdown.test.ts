@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { htmlOf } from '../../../cli/embedded-api/markdown.ts';
+
+const converted = (markdown: string) => htmlOf({ markdown, picture: () => null, link: () => null });
+const html = (markdown: string) => converted(markdown).html;
+const lost = (markdown: string) => converted(markdown).lost.map(({ text, line }) => `${line}: ${text}`);
+
+describe('footnotes', () => {
+  it('stand at the end, with links both ways, with spaces and without', () => {
+    expect(html('论断[^1]，又一个[^two]。\n\n[^1]: 这句话是脚注。\n[^two]: 这一句 有空格。')).toBe(
+      '<p>论断<sup id="fnref-1"><a href="#fn-1">[1]</a></sup>，又一个<sup id="fnref-2"><a href="#fn-2">[2]</a></sup>。</p>\n' +
+        '<hr>\n<ol>\n<li id="fn-1"><p>这句话是脚注。 <a href="#fnref-1">↩</a></p></li>\n' +
+        '<li id="fn-2"><p>这一句 有空格。 <a href="#fnref-2">↩</a></p></li>\n</ol>\n',
+    );
+  });
+
+  it('are numbered by their first mark, whatever their order and names', () => {
+    const text = html('[^乙]: 第二\n\n[^甲]: 第一\n\n一[^甲]二[^乙]三[^甲]');
+    expect(text).toContain(
+      '<p>一<sup id="fnref-1"><a href="#fn-1">[1]</a></sup>二<sup id="fnref-2"><a href="#fn-2">[2]</a></sup>' +
+        '三<sup id="fnref-1-2"><a href="#fn-1">[1]</a></sup></p>',
+    );
+    expect(text).toContain(
+      '<li id="fn-1"><p>第一 <a href="#fnref-1">↩</a> <a href="#fnref-1-2">↩<sup>2</sup></a></p></li>',
+    );
+  });
+
+  it('have paragraphs, code, links and notes of their own', () => {
+    const text = html(
+      '甲[^a]\n\n[^a]: 段一，见[^b]\n续行\n\n    段二 **粗**\n\n    ```js\n    let x\n    ```\n\n[^b]: 乙\n\n下文',
+    );
+    expect(text).toContain('<p>甲<sup id="fnref-1"><a href="#fn-1">[1]</a></sup></p>\n<p>下文</p>\n<hr>');
+    expect(text).toContain(
+      '<li id="fn-1"><p>段一，见<sup id="fnref-2"><a href="#fn-2">[2]</a></sup>\n续行</p>\n<p>段二 <strong>粗</strong></p>\n' +
+        '<pre><code class="language-js">let x\n</code></pre>\n<p><a href="#fnref-1">↩</a></p></li>',
+    );
+    expect(text).toContain('<li id="fn-2"><p>乙 <a href="#fnref-2">↩</a></p></li>');
+  });
+
+  it('may stand in lists, quotes and tables, and end a paragraph', () => {
+    const text = html('- 一[^1]\n\n> 二[^2]\n\n| 三[^3] |\n| --- |\n| x |\n\n段落\n[^1]: 甲\n[^2]: 乙\n\n> [^3]: 丙');
+    for (const note of ['甲', '乙', '丙']) expect(text).toMatch(new RegExp(`<li id="fn-\\d"><p>${note} <a`));
+    expect(text).toContain('<p>段落</p>');
+  });
+
+  it('stay text in code, and where there is no note', () => {
+    expect(html('`[^1]` [^2] 和\n\n    [^1]\n\n[^1]')).toBe(
+      '<p><code>[^1]</code> [^2] 和</p>\n<pre><code>[^1]\n</code></pre>\n<p>[^1]</p>\n',
+    );
+  });
+
+  it('without a mark, or of a mark that has a note, are lost', () => {
+    expect(lost('一[^1]\n\n[^1]: 甲\n[^1]: 又一个\n[^2]: 没有用')).toEqual(['4: [^1]: 又一个', '5: [^2]: 没有用']);
+  });
+});
+
+describe('pasted lists', () => {
+  it('are lists, in two levels', () => {
+    expect(html('要点：\n• 一\n◦ 一之一\n•\t二')).toBe(
+      '<p>要点：</p>\n<ul>\n<li>一<ul>\n<li>一之一</li>\n</ul>\n</li>\n<li>二</li>\n</ul>\n',
+    );
+    expect(html('●甲\n●乙')).toBe('<ul>\n<li>甲</li>\n<li>乙</li>\n</ul>\n');
+    expect(html('– 甲 **粗**\n– 乙\n\n文')).toBe(
+      '<ul>\n<li>甲 <strong>粗</strong></li>\n<li>乙</li>\n</ul>\n<p>文</p>\n',
+    );
+  });
+
+  it.each(['“引文”\n\n– 作者', '一 • 二', '·名·', '```\n• 一\n• 二\n```', '–1 度'])('stay text: %j', (markdown) => {
+    expect(html(markdown)).not.toContain('<li>');
+    expect(lost(markdown)).toEqual([]);
+  });
+});
+
+describe('pasted tables', () => {
+  it('are tables, with the first row as their head', () => {
+    expect(html('见下：\n名\t值\t注\n甲\t1|2\n乙\t\t`x`\n\n文')).toBe(
+      '<p>见下：</p>\n<table>\n<thead>\n<tr>\n<th>名</th>\n<th>值</th>\n<th>注</th>\n</tr>\n</thead>\n<tbody><tr>\n<td>甲</td>\n' +
+        '<td>1|2</td>\n<td></td>\n</tr>\n<tr>\n<td>乙</td>\n<td></td>\n<td><code>x</code></td>\n</tr>\n</tbody></table>\n<p>文</p>\n',
+    );
+  });
+
+  it.each(['一行\t有制表符', '```\na\tb\nc\td\n```', '\ta\tb\n\tc\td', '- a\tb\n- c\td'])('are not: %j', (markdown) => {
+    expect(html(markdown)).not.toContain('<table>');
+  });
+});
+
+describe('text that Markdown does not show', () => {
+  it.each([
+    ['cells without a column', '| a | b |\n|--|--|\n| 1 | 2 | 丢了 |', ['3: 丢了']],
+    ['definitions that no link uses', '[a]: /x\n[b]: 文字\n\n见[甲][a]', ['2: [b]: 文字']],
+    ['definitions of a name that another one has', '[a]: /x\n[A]: /y\n\n见[a]', ['2: [A]: /y']],
+  ])('is named with its line: %s', (_, markdown, pieces) => {
+    expect(lost(markdown)).toEqual(pieces);
+  });
+
+  it.each([
+    ['comments', '一 <!-- 注释\n注释 --> 二'],
+    ['entities, in text and in code', '&copy; 2026 &amp; `&copy;` &#20013;'],
+    ['addresses', '[甲](/a_b?c=d#e "题") <https://a.example/%E4%B8%AD?x=y&z> www.b.example ![图](</p q.png>)'],
+    ['names of languages', '```ts title=app.ts\nlet a\n```\n\n> ~~~ JSON 5\n> {}\n> ~~~'],
+    ['names of links', '[甲][Some Name], [some name][], [some name]\n\n[some   name]: /x "题"'],
+    ['numbers of lists and boxes', '3. 三\n4. 四\n   1. 五\n\n- [x] 完\n- [ ] 未'],
+    ['tags', '<b class="x" data-y=\'z\'>粗</b><br/>\n\n<div\n class="q">\n\n文\n\n</div>'],
+    ['escapes and emphasis', '\\*a\\* snake_case **粗**体 ~~删~~ a\\\nb'],
+    ['setext headings and rules', '标题\n====\n\n副题\n---\n\n***'],
+    ['right-to-left, combined and joined characters', 'مرحبا **שלום** é 👩‍👩‍👧‍👦 हिन्दी'],
+    ['missing pictures', '![说明文字](./gone.png) 和 ![b](gone.jpg "题")'],
+    ['scripts, which the sanitizer names', '<script>let a = 1</script>\n\n<style>p { color: red }</style>'],
+  ])('is not: %s', (_, markdown) => {
+    expect(lost(markdown)).toEqual([]);
+  });
+});
