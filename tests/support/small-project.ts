@@ -43,12 +43,14 @@ export const articlesOnPage = 8;
 /** Statuses whose error pages are enough. */
 const statuses = [403, 404, 500, 503];
 const tableOf = (pages: readonly string[]) => `import type { Row } from './route.ts';
-import { routes as all } from './whole.ts';
-
-export { areas } from './whole.ts';
+import { areas as all } from './whole.ts';
 
 const made: readonly string[] = ${JSON.stringify(pages)};
-export const routes: readonly Row[] = all.map((row) => ({ ...row, page: made.includes(row.page) ? row.page : 'planned' }));
+const planned = (row: Row): Row => ({ ...row, page: made.includes(row.page) ? row.page : 'planned' });
+export const areas: Record<string, readonly Row[]> = Object.fromEntries(
+  Object.entries(all).map(([area, rows]) => [area, rows.map(planned)]),
+);
+export const routes: readonly Row[] = Object.values(areas).flat();
 `;
 
 /** A copy of the project with few pages, and those `also` names, in a folder of its own. Bundles are made already in a whole test run, unless it names some. */
