@@ -70,6 +70,22 @@ export const alikeWords: Readonly<Record<string, string>> = {
   帐号: '账号',
 };
 
+/** What people type for something that pages name otherwise; the first that fits a place of the query is replaced. */
+export const askedFor: readonly (readonly [asked: RegExp, written: string])[] = [
+  [/多少[钱錢]|怎[么麼]收[费費]|收[费費]|[资資][费費]|[报報][价價]/g, '价格'],
+  [/\bhow much (?:does|do|is|are)\b|\bhow much\b|\bcosts?\b/gi, 'pricing'],
+  [/等保(?:[三3][级級])?|[三3][级級]等保/g, '等级保护三级'],
+  // Pages write a standard with a space before its number.
+  [/\b([a-z]{3,})-?(\d{4,})\b/gi, '$1 $2'],
+];
+
+/** Words that say nothing of what a query is about. A query of nothing else keeps them. */
+export const fillers: ReadonlySet<string> = new Set(
+  'can do doe does find have how i me my need not show that this want we what when where which who why you your'.split(
+    ' ',
+  ),
+);
+
 /** Searches that are proposed before anything is typed, and where nothing was found. Each has results. */
 export const proposedSearches: Readonly<Record<Edition, readonly string[]>> = {
   zh: ['群聊', '消息回执', '音视频通话', '短信验证码', '价格', 'SDK'],

@@ -28,7 +28,7 @@ export function BlogFooter() {
             <MenuLink key="report" href="/survey/report" zone="footer">
               违规举报
             </MenuLink>,
-            <EditionSwitch key="edition" to="en" />,
+            <EditionSwitch key="edition" to="en" zone="footer" />,
           ]}
         </FinePrint>
         <FinePrint>

@@ -6,6 +6,7 @@ import { Container } from '../ui/container.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SearchButton } from '../ui/search-button.tsx';
 import styles from './blog-header.module.css';
+import { EditionSwitch } from './shell/edition-switch.tsx';
 import { words } from './shell/words.ts';
 import { MenuLink } from './shell/menu-link.tsx';
 
@@ -60,6 +61,9 @@ export function BlogHeader({ nav }: { nav: LayoutProps['blogNav'] }) {
                   </MenuLink>
                 </li>
               ))}
+              <li>
+                <EditionSwitch to="en" zone="header" />
+              </li>
             </ul>
           </div>
         </nav>
@@ -73,6 +77,9 @@ export function BlogHeader({ nav }: { nav: LayoutProps['blogNav'] }) {
           ))}
         </ul>
         <SearchButton look="icon" />
+        <div className={styles.edition}>
+          <EditionSwitch to="en" zone="header" look="short" />
+        </div>
         <RegisterButton zone="header" size="small" className={styles.trial} />
       </Container>
     </header>

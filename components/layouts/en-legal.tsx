@@ -58,7 +58,7 @@ export function LegalEn() {
               </button>,
             ]
           : []),
-        <EditionSwitch key="edition" to="zh" />,
+        <EditionSwitch key="edition" to="zh" zone="footer" />,
       ]}
     </FinePrint>
   );

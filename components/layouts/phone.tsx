@@ -4,6 +4,7 @@ import { useSite } from '../site-context.ts';
 import { accountLinks } from '../ui/account-links.ts';
 import { Button } from '../ui/button.tsx';
 import { RegisterButton } from '../ui/register-button.tsx';
+import { SearchButton } from '../ui/search-button.tsx';
 import styles from './phone.module.css';
 import { PhoneMenu } from './phone-menu.tsx';
 import { FinePrint } from './shell/fine-print.tsx';
@@ -34,6 +35,7 @@ export default function Layout({ header, hide, children }: LayoutProps) {
           >
             {words[edition].console}
           </Button>
+          <SearchButton look="icon" />
           <PhoneMenu />
         </header>
       ) : null}

@@ -57,7 +57,7 @@ export function LegalZh() {
           <MenuLink key="report" href="/survey/report" zone="footer">
             违规举报
           </MenuLink>,
-          <EditionSwitch key="edition" to="en" />,
+          <EditionSwitch key="edition" to="en" zone="footer" />,
         ]}
       </FinePrint>
       <FinePrint>

@@ -1,5 +1,5 @@
 import { searchTerms } from '#generator';
-import { alikeWords, searchLimits } from '../../config/search.ts';
+import { alikeWords, askedFor, fillers, searchLimits } from '../../config/search.ts';
 
 /** A term of a query. */
 export type Wanted = {
@@ -14,11 +14,16 @@ const alike = new RegExp(Object.keys(alikeWords).join('|'), 'g');
 
 /** What a query looks for. The last word of another script than Chinese counts as unfinished until a space follows. */
 export function wantedTerms(query: string): Wanted[] {
-  const text = query.slice(0, searchLimits.query);
+  const text = askedFor.reduce(
+    (made, [asked, written]) => made.replace(asked, written),
+    query.slice(0, searchLimits.query),
+  );
   const all = searchTerms(text);
   const others = searchTerms(text.replace(alike, (word) => alikeWords[word]!));
-  const terms = [...new Set(all)];
-  const isFinished = /\s$/.test(text);
+  const said = [...new Set(all)];
+  const about = said.filter((term) => !fillers.has(term));
+  const terms = about.length > 0 ? about : said;
+  const isFinished = /\s$/.test(query) || said.at(-1) !== terms.at(-1);
   return terms.map((term, at) => {
     const other = others[all.indexOf(term)];
     return {

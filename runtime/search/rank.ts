@@ -1,4 +1,4 @@
-import { packed, type TermFile } from '#generator';
+import { type FoundPage, packed, type TermFile } from '#generator';
 import { searchLimits } from '../../config/search.ts';
 import type { Wanted } from './query.ts';
 
@@ -52,4 +52,15 @@ export function words({ term, begins, file }: Lookup): string[] {
   if (!begins) return exact;
   const longer = Object.keys(file).filter((word) => word !== term && word.startsWith(term));
   return [...exact, ...longer.slice(0, searchLimits.expanded)];
+}
+
+/** Results that are shown at first. */
+export const firstCount = searchLimits.results;
+
+/** Of the results that are shown at first, the page whose name is the query before those that have it in a longer title. */
+export function namedFirst({ query, pages }: { query: string; pages: readonly FoundPage[] }): FoundPage[] {
+  const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase();
+  const isNamed = ({ title }: FoundPage) => plain(title).split(':')[0] === plain(query);
+  const first = pages.slice(0, firstCount);
+  return [...first.filter(isNamed), ...first.filter((page) => !isNamed(page)), ...pages.slice(firstCount)];
 }

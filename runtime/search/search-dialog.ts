@@ -1,7 +1,8 @@
 import { searchLimits } from '../../config/search.ts';
 import { currentEdition } from '../lib/config.ts';
 import { openDialog } from '../widgets/dialog.ts';
-import { firstCount, type Found, loadIndex, search } from './search-index.ts';
+import { firstCount } from './rank.ts';
+import { type Found, loadIndex, search } from './search-index.ts';
 import { button, element, proposals, resultItem } from './views.ts';
 import { words } from './words.ts';
 
@@ -56,6 +57,7 @@ export function openSearch(typed: string): void {
     clearTimeout(slow);
     results.removeAttribute('aria-busy');
     if (found === null) show(text.failed, [button({ text: text.again, act: () => void update(count) })]);
+    else if (!found.isQuery) show('', proposals({ choose }));
     else if (found.pages.length === 0) show(text.none(query), nothing(found));
     else show(text.found(found.numbers.length), listOf(found));
   }

@@ -1,4 +1,3 @@
-import { searchLimits } from '../../config/search.ts';
 import {
   type FoundPage,
   hashOfTerm,
@@ -9,11 +8,14 @@ import {
   type TextFile,
 } from '#generator';
 import { nearestQuery } from './nearest.ts';
-import { wantedTerms } from './query.ts';
-import { type Lookup, rank } from './rank.ts';
+import { loadChunk } from '../lib/load-chunk.ts';
+import { isChinese, wantedTerms } from './query.ts';
+import { type Lookup, namedFirst, rank, words } from './rank.ts';
 
 /** What a query found. */
 export type Found = {
+  /** Whether the query has a word to search for: "the" has none. */
+  isQuery: boolean;
   /** Terms to mark. */
   terms: readonly string[];
   /** Numbers of the pages that fit, best first. */
@@ -65,12 +67,17 @@ async function find({ query, count }: { query: string; count: number }): Promise
       return { ...one, file, alikeFile };
     }),
   );
+  if (lookups.some((lookup) => isChinese(lookup.term) && words(lookup).length === 0)) {
+    const simplified = await simplifiedOf(query);
+    if (simplified !== query) return find({ query: simplified, count });
+  }
   const numbers = rank({ lookups, pages });
   const found = numbers.slice(0, count).map(async (number) => {
     const file = await load<TextFile>(`/${searchFile(texts[Math.floor(number / perFile)]!)}`);
     return file[number % perFile]!;
   });
   return {
+    isQuery: wanted.length > 0,
     terms: wanted.flatMap(({ term, alike }) => (alike ? [term, alike] : [term])),
     numbers,
     pages: namedFirst({ query, pages: await Promise.all(found) }),
@@ -78,13 +85,8 @@ async function find({ query, count }: { query: string; count: number }): Promise
   };
 }
 
-/** Results that are shown at first. */
-export const firstCount = searchLimits.results;
-
-/** Of the results that are shown at first, the page whose name is the query before those that have it in a longer title. */
-export function namedFirst({ query, pages }: { query: string; pages: readonly FoundPage[] }): FoundPage[] {
-  const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase();
-  const isNamed = ({ title }: FoundPage) => plain(title).split(':')[0] === plain(query);
-  const first = pages.slice(0, firstCount);
-  return [...first.filter(isNamed), ...first.filter((page) => !isNamed(page)), ...pages.slice(firstCount)];
+/** The query in simplified characters. Their table is loaded where a word is on no page; without it the query stays. */
+async function simplifiedOf(query: string): Promise<string> {
+  const table = await loadChunk(() => import('./traditional.ts'), { unnoticed: true }).catch(() => null);
+  return table?.inSimplified(query) ?? query;
 }

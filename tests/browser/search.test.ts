@@ -169,6 +169,21 @@ describe('the search', () => {
     expect(await page.locator(dialog).count()).toBe(1);
   });
 
+  it('finds pages for traditional characters, and proposes searches for words that say nothing', async () => {
+    const page = await visit({ to: `${site.zh}/im` });
+    await openWith(page, '/');
+    for (const [query, address] of [
+      ['短信價格', '/price/sms'],
+      ['群聊人數上限', '/im'],
+    ] as const) {
+      await page.locator(`${dialog} input`).fill(query);
+      await expect.poll(() => page.locator(results).first().getAttribute('href')).toContain(address);
+    }
+    await page.locator(`${dialog} input`).fill('the');
+    await page.locator(`${dialog} [data-search-part="proposals"]`).waitFor();
+    expect(await status(page).innerText()).toBe('');
+  });
+
   it('finds pages of its own edition', async () => {
     const page = await visit({ to: `${site.en}/nothing-here` });
     await openWith(page, '/');

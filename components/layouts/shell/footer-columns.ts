@@ -31,3 +31,13 @@ export function footerColumns({
   const plain = navigation.filter((entry) => !isMenu(entry));
   return plain.length > 0 ? [...menus, { name: rest, links: plain }] : menus;
 }
+
+/** Columns beside each other, as many as fit: of more, the last one stands below the shortest of the others. */
+export function stackedColumns(columns: readonly FooterColumn[], most: number): FooterColumn[][] {
+  const beside = columns.slice(0, most).map((column) => [column]);
+  for (const column of columns.slice(most)) {
+    const length = (cell: readonly FooterColumn[]) => cell.reduce((sum, { links }) => sum + links.length + 2, 0);
+    beside.reduce((shortest, cell) => (length(cell) < length(shortest) ? cell : shortest)).push(column);
+  }
+  return beside;
+}

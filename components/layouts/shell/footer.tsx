@@ -3,7 +3,7 @@ import type { NavigationEntry } from '../../../config/calls/navigation.ts';
 import { Logo } from '../../art/mark.tsx';
 import { useSite } from '../../site-context.ts';
 import { Container } from '../../ui/container.tsx';
-import { footerColumns } from './footer-columns.ts';
+import { footerColumns, stackedColumns } from './footer-columns.ts';
 import styles from './footer.module.css';
 import { MenuLink } from './menu-link.tsx';
 import { words } from './words.ts';
@@ -30,18 +30,22 @@ export function Footer({ navigation, contact, legal }: Props) {
             {contact}
           </div>
           <div className={styles.columns} id="directory">
-            {footerColumns({ navigation, rest: text.more, count: 8 }).map((column) => (
-              <div key={column.name}>
-                <h2 className={styles.heading}>{column.name}</h2>
-                <ul className={styles.links}>
-                  {column.links.map((link) => (
-                    <li key={link.url + link.name}>
-                      <MenuLink href={link.url} zone="footer">
-                        {link.name}
-                      </MenuLink>
-                    </li>
-                  ))}
-                </ul>
+            {stackedColumns(footerColumns({ navigation, rest: text.more, count: 9 }), 6).map((cell) => (
+              <div key={cell[0]!.name} className={styles.cell}>
+                {cell.map((column) => (
+                  <div key={column.name}>
+                    <h2 className={styles.heading}>{column.name}</h2>
+                    <ul className={styles.links}>
+                      {column.links.map((link) => (
+                        <li key={link.url + link.name}>
+                          <MenuLink href={link.url} zone="footer">
+                            {link.name}
+                          </MenuLink>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                ))}
               </div>
             ))}
           </div>

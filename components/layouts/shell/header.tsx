@@ -4,7 +4,9 @@ import { Logo } from '../../art/mark.tsx';
 import { useSite } from '../../site-context.ts';
 import { classes } from '../../ui/classes.ts';
 import { Container } from '../../ui/container.tsx';
+import { SearchButton } from '../../ui/search-button.tsx';
 import { Account } from './account.tsx';
+import { EditionSwitch } from './edition-switch.tsx';
 import styles from './header.module.css';
 import { Nav } from './nav.tsx';
 import { shortcutsOf } from './shortcuts.ts';
@@ -27,6 +29,10 @@ export function Header({ header, navigation, active, notice }: HeaderProps) {
         <Logo festival={edition === 'zh'} className={styles.logo} />
         {header.extra ? <span className={styles.extra}>{header.extra}</span> : null}
         <Nav navigation={navigation} active={active} shortcuts={shortcutsOf({ site, edition })} />
+        <div className={styles.tools}>
+          <SearchButton look="icon" />
+          <EditionSwitch to={edition === 'zh' ? 'en' : 'zh'} zone="header" look="short" />
+        </div>
         <Account />
       </Container>
     </header>

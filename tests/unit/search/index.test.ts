@@ -6,8 +6,7 @@ import { searchLimits } from '../../../config/search.ts';
 import { hashOfTerm, searchFile, type TextFile } from '../../../cli/define/search-index.ts';
 import { nearestQuery } from '../../../runtime/search/nearest.ts';
 import { wantedTerms } from '../../../runtime/search/query.ts';
-import { type Lookup, rank } from '../../../runtime/search/rank.ts';
-import { namedFirst } from '../../../runtime/search/search-index.ts';
+import { type Lookup, namedFirst, rank } from '../../../runtime/search/rank.ts';
 
 const documentOf = ({ title = '', about = '', main = '' }) =>
   `<!doctype html><html><head><title>${title} - 云桥</title><meta name="description" content="${about}"></head><body>` +
@@ -102,6 +101,16 @@ describe('a search', () => {
   it('counts words that only begin alike while the last word is being typed', async () => {
     const { find } = await indexed([{ address: '/a', main: '<p>latency</p>' }]);
     expect([find('late'), find('late '), find('云')]).toEqual([['/a'], [], []]);
+  });
+
+  it('leaves out words that say nothing, unless there is nothing else', () => {
+    const terms = (query: string) => wantedTerms(query).map(({ term }) => term);
+    expect(terms('how do I show my pages')).toEqual(['page']);
+    expect(terms('how do you')).toEqual(['how', 'do', 'you']);
+    expect(terms('the')).toEqual([]);
+    expect(terms('how much does SMS cost')).toEqual(['pricing', 'sms']);
+    expect(terms('短信多少钱')).toEqual(['短信', '信价', '价格']);
+    expect(terms('ISO27001')).toEqual(['iso', '27001']);
   });
 
   it('prefers a rare word to a frequent one', async () => {

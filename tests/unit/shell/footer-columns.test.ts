@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { footerColumns } from '../../../components/layouts/shell/footer-columns.ts';
+import { footerColumns, stackedColumns } from '../../../components/layouts/shell/footer-columns.ts';
 
 const link = (name: string) => ({ name, url: `/${name}` });
 const columns = (navigation: Parameters<typeof footerColumns>[0]['navigation'], count = 4) =>
@@ -29,6 +29,16 @@ describe('the columns of the footer', () => {
       ['menu', 'a'],
       ['More', 'price about'],
     ]);
+  });
+
+  it('stand below the shortest of the others where they do not fit beside them', () => {
+    const column = (name: string, count: number) => ({ name, links: Array.from({ length: count }, () => link(name)) });
+    const names = (most: number) =>
+      stackedColumns([column('a', 3), column('b', 1), column('c', 2), column('d', 2)], most).map((cell) =>
+        cell.map(({ name }) => name).join(' '),
+      );
+    expect(names(4)).toEqual(['a', 'b', 'c', 'd']);
+    expect(names(3)).toEqual(['a', 'b d', 'c']);
   });
 
   it('are none without navigation', () => {

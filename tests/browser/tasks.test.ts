@@ -1,0 +1,168 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { certificateIds } from '../../config/certificates.ts';
+import { startBrowser } from '../support/browser.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
+
+let site: ServedSite;
+let browser: Browser;
+beforeAll(async () => void ([site, browser] = await Promise.all([serveSite(), startBrowser()])));
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+async function open({ at, edition = 'zh', script = true }: { at: string; edition?: 'zh' | 'en'; script?: boolean }) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    javaScriptEnabled: script,
+  });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto(site[edition] + at);
+  return page;
+}
+
+type Task = {
+  /** What a visitor wants, and where that begins. */
+  name: string;
+  edition?: 'zh' | 'en';
+  at: string;
+  /** At most two: a menu of the header or a part of the page that opens, and a link by its address or its beginning. */
+  clicks: readonly [string] | readonly [string, string];
+  /** Where it ends: an address, or a text that the page has. */
+  ends: { address: string; says?: string };
+};
+
+const menu = (url: string) => `header details:has(a[href="${url}"]) > summary`;
+const inMenu = (url: string) => `header details[open] a[href="${url}"]`;
+
+const tasks: readonly Task[] = [
+  {
+    name: 'the price of SMS',
+    at: '/',
+    clicks: ['header nav a[href="/price"]', 'main a[href="/price/sms"]'],
+    ends: { address: '/price/sms', says: '短信' },
+  },
+  {
+    name: 'the SDK for Flutter',
+    at: '/',
+    clicks: [menu('/sdk/app/im'), inMenu('/sdk/app/im')],
+    ends: { address: '/sdk/app/im', says: 'Flutter' },
+  },
+  {
+    name: 'the ISO certificate',
+    at: '/im',
+    clicks: [menu('/certification/iso27001-cnas'), inMenu('/certification/iso27001-cnas')],
+    ends: { address: '/certification/iso27001-cnas', says: 'ISO 27001' },
+  },
+  { name: 'to log in', at: '/im', clicks: ['header [data-event-id="login"]'], ends: { address: '/account/login' } },
+  {
+    name: 'the page in English',
+    at: '/im',
+    clicks: ['header a[hreflang="en"]'],
+    ends: { address: '/en/im', says: 'Get Started' },
+  },
+  {
+    name: 'the page in Chinese',
+    edition: 'en',
+    at: '/en/im',
+    clicks: ['header a[hreflang="zh-CN"]'],
+    ends: { address: '/im', says: '免费试用' },
+  },
+  {
+    name: 'to report abuse',
+    at: '/price/im',
+    clicks: ['footer a[href="/survey/report"]'],
+    ends: { address: '/survey/report' },
+  },
+  {
+    name: 'a case in education',
+    at: '/',
+    clicks: ['header nav a[href="/case"]', 'main a[href^="/case/songjian"]'],
+    ends: { address: '/case/songjian-music-lessons' },
+  },
+  {
+    name: 'the demo of the product',
+    at: '/nrtc',
+    clicks: ['[data-widget="help"] [data-demo="netcall"]'],
+    ends: { address: '/nrtc', says: '音视频通话' },
+  },
+  {
+    name: 'to talk to sales',
+    at: '/price/sms',
+    clicks: ['main a[data-event-id="open:/promotion/advisory"]'],
+    ends: { address: '/promotion/advisory' },
+  },
+  {
+    name: 'what a word means',
+    at: '/',
+    clicks: ['header [data-search]', '[data-widget="search"] ol a'],
+    ends: { address: '/' },
+  },
+  {
+    name: 'the documentation in English',
+    edition: 'en',
+    at: '/en',
+    clicks: ['main a[data-event-id^="open:"][data-event-zone="hero"]'],
+    ends: { address: '/docs' },
+  },
+];
+
+describe('two clicks lead to', () => {
+  it.each(tasks)('$name', async ({ edition = 'zh', at, clicks, ends }) => {
+    const page = await open({ at, edition });
+    // The neighbouring sites are not running.
+    await page.route(/:8787\//, (route) => route.fulfill({ body: '<h1>neighbour</h1>', contentType: 'text/html' }));
+    for (const [number, click] of clicks.entries()) {
+      if (number === 1 && click.includes('search')) await page.keyboard.type('丢包');
+      await page.locator(click).first().click();
+    }
+    if (clicks.at(-1)!.includes('search'))
+      return expect.poll(() => new URL(page.url()).pathname).not.toBe(ends.address);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(ends.address);
+    if (ends.says) await page.getByText(ends.says).filter({ visible: true }).first().waitFor();
+  });
+
+  it('each certificate, from the header and from the footer', async () => {
+    const page = await open({ at: '/price' });
+    for (const place of ['header', 'footer'])
+      for (const id of certificateIds)
+        expect([place, id, await page.locator(`${place} a[href="/certification/${id}"]`).count()]).toEqual([
+          place,
+          id,
+          1,
+        ]);
+  });
+
+  it('the search, on every kind of page in both editions, with a key, and without a script by a link', async () => {
+    for (const [edition, at] of [
+      ['zh', '/'],
+      ['zh', '/clauses'],
+      ['zh', '/dev-blog'],
+      ['en', '/en'],
+      ['en', '/en/price'],
+    ] as const) {
+      const page = await open({ at, edition });
+      await page.locator('header [data-search]').click();
+      await page.locator('[data-widget="search"] input').waitFor();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+k');
+      await page.locator('[data-widget="search"] input').waitFor();
+      const still = await open({ at, edition, script: false });
+      await still.locator('header a[data-search-instead]').click();
+      expect(new URL(still.url()).pathname).toBe(edition === 'zh' ? '/' : '/en');
+    }
+  });
+
+  it('the other language, in the header of every width', async () => {
+    for (const width of [1440, 1024, 390]) {
+      const page = await open({ at: '/im' });
+      await page.setViewportSize({ width, height: 800 });
+      const box = (await page.locator('header a[hreflang="en"]').filter({ visible: true }).first().boundingBox())!;
+      expect(box.width).toBeGreaterThanOrEqual(24);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+});
