@@ -11,11 +11,14 @@ export function partsOf(value: string): { before: string; number: string; after:
     : { before: '', number: value, after: '' };
 }
 
+/** Longer values wrap between and inside of their words. */
+const longestWhole = 16;
+
 /** A number to remember: the number large, its unit beside it. */
 export function Metric({ value, className }: Props) {
   const { before, number, after } = partsOf(value);
   return (
-    <span className={classes(styles.metric, className)}>
+    <span className={classes(styles.metric, value.length <= longestWhole && styles.whole, className)}>
       {before ? <span className={styles.unit}>{before} </span> : null}
       {number}
       {after ? <span className={styles.unit}> {after}</span> : null}

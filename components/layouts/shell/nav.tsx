@@ -27,7 +27,7 @@ function Entry({ entry, current }: EntryProps) {
   const here = current ? { 'aria-current': 'true' as const } : {};
   const text = (
     <>
-      {entry.name} {entry.tag ? <Badge tag={entry.tag} /> : null}
+      <span className={styles.name}>{entry.name}</span> {entry.tag ? <Badge tag={entry.tag} /> : null}
     </>
   );
   if (groups.length === 0) {
