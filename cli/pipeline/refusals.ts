@@ -12,10 +12,16 @@ export function assertSound({ problems }: Pick<Plan, 'problems'>): void {
 export function assertNothingDegraded(report: ContentReport): void {
   const problems = degradedProblems(report);
   if (problems.length > 0)
-    throw new Stop(
-      exit.refused,
-      problems.map((problem) => ({ ...problem, severity: 'error' as const })),
-    );
+    throw new Stop(exit.refused, [
+      ...problems.map((problem) => ({ ...problem, severity: 'error' as const })),
+      {
+        severity: 'error',
+        what: 'nothing was published',
+        where: 'this build',
+        why: '--strict refuses a release that was made with the failures above; the current release is unchanged',
+        fix: 'repeat the build when the API answers, or build without --strict to publish with older or missing data',
+      },
+    ]);
 }
 
 /** A picture of unknown size, which shifts the layout when it loads. */

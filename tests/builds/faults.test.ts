@@ -87,6 +87,7 @@ describe('one call that fails', () => {
     expect(code).toBe(3);
     expect(stderr).toContain('bannerList');
     expect(stderr).toContain('data[0].id');
+    expect(stderr).toContain('error: nothing was published\n');
     expect(await current()).toBe(`releases/${release}`);
   });
 
