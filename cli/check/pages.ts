@@ -1,5 +1,6 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { limits } from '../../config/limits.ts';
 import type { CheckedRelease } from './checked-release.ts';
 import type { Document } from './document.ts';
@@ -133,18 +134,17 @@ async function spriteFindings({ documents, files, read }: CheckedRelease): Promi
   return findings;
 }
 
-/** Transfer size of a file in bytes: that of its `.gz`, or its own. */
+/** Transfer size of a file in bytes: that of its `.gz`, or what it would have in a release built with `--no-compress`. */
 function openWeights({ site, files }: CheckedRelease): (file: string) => Promise<number> {
   const known = new Map<string, Promise<number>>();
+  const weigh = async (file: string) => {
+    if (files.has(`${file}.gz`)) return (await stat(join(site, `${file}.gz`))).size;
+    const content = await readFile(join(site, file));
+    return Math.min(content.length, gzipSync(content, { level: 9 }).length);
+  };
   return (file) => {
-    const sent = files.has(`${file}.gz`) ? `${file}.gz` : file;
-    const size =
-      known.get(sent) ??
-      stat(join(site, sent)).then(
-        ({ size: bytes }) => bytes,
-        () => 0,
-      );
-    known.set(sent, size);
+    const size = known.get(file) ?? weigh(file).catch(() => 0);
+    known.set(file, size);
     return size;
   };
 }

@@ -37,6 +37,19 @@ describe('site check', () => {
     expect(result.requests).toBeGreaterThan(result.pages + result.redirects);
   });
 
+  it('weighs the pages of a release without compressed files as they would be sent', async () => {
+    const plain = await buildFolder({ warm: true });
+    onTestFinished(() => plain.remove());
+    const options = { project: small.project, env: plain.env };
+    expect(await runSite(['generate', '--quiet', '--no-compress'], options)).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: '',
+    });
+    const { stdout } = await runSite(['check', '--json', '--quiet'], options);
+    expect((JSON.parse(stdout) as CheckResult).problems).toEqual([]);
+  });
+
   it('prints for a pipeline alone what a pipeline reads', async () => {
     const { code, stdout } = await runSite(['check', '--format', 'junit', '--quiet'], {
       project: small.project,

@@ -3,18 +3,18 @@ import type { PlacedProblem } from './github.ts';
 
 export type JunitInput = { release: string; problems: readonly PlacedProblem[] };
 
-/** Problems as a JUnit report: each is a test case, and a release without errors is one that passed. Warnings do not fail. */
+/**
+ * Problems as a JUnit report: a test case for each rule that was broken, with every place, and one that passed for a release without errors.
+ * Warnings do not fail.
+ */
 export function junitReport({ release, problems }: JunitInput): string {
-  const errors = problems.filter(({ problem }) => problem.severity === 'error').length;
-  const cases = problems.map(({ problem: { severity, what, where, why, fix }, place }) => {
-    const at = place ? ` file="${text(place.file)}" line="${place.line}"` : '';
-    const said = text(`where: ${where}\nwhy: ${why}\nfix: ${fix}`);
-    const result =
-      severity === 'error'
-        ? `<failure type="error" message="${text(why)}">${said}</failure>`
-        : `<system-out>${said}</system-out>`;
-    return `    <testcase classname="site check.${severity}" name="${text(what)}"${at}>${result}</testcase>`;
-  });
+  const rules = new Map<string, PlacedProblem[]>();
+  for (const one of problems) {
+    const key = `${one.problem.severity}\0${ruleOf(one)}`;
+    rules.set(key, [...(rules.get(key) ?? []), one]);
+  }
+  const cases = [...rules.values()].map(caseOf);
+  const errors = [...rules.values()].filter(([first]) => first!.problem.severity === 'error').length;
   if (errors === 0) cases.unshift(`    <testcase classname="site check" name="${text(release)}"/>`);
   const counts = `tests="${cases.length}" failures="${errors}" errors="0"`;
   return [
@@ -26,6 +26,25 @@ export function junitReport({ release, problems }: JunitInput): string {
     '</testsuites>',
     '',
   ].join('\n');
+}
+
+/** The rule that a problem breaks: `broken link` of `broken link: /nowhere`. */
+const ruleOf = ({ problem }: PlacedProblem) => problem.what.replace(/: .*$/s, '');
+
+function caseOf(broken: readonly PlacedProblem[]): string {
+  const [first] = broken as readonly [PlacedProblem];
+  const { severity, why } = first.problem;
+  const at = first.place ? ` file="${text(first.place.file)}" line="${first.place.line}"` : '';
+  const said = text(
+    broken
+      .map(({ problem }) => `${problem.what}\nwhere: ${problem.where}\nwhy: ${problem.why}\nfix: ${problem.fix}`)
+      .join('\n\n'),
+  );
+  const result =
+    severity === 'error'
+      ? `<failure type="error" message="${text(broken.length === 1 ? why : `${broken.length} problems`)}">${said}</failure>`
+      : `<system-out>${said}</system-out>`;
+  return `    <testcase classname="site check.${severity}" name="${text(ruleOf(first))}"${at}>${result}</testcase>`;
 }
 
 /** Characters that are invalid in XML, even escaped. */

@@ -101,9 +101,21 @@ describe('the JUnit report', () => {
     expect(tags[0]).toEqual({ name: 'testsuites', attributes: { tests: '2', failures: '1', errors: '0' } });
     expect(tags.filter(({ name }) => name === 'testcase').map(({ attributes }) => attributes)).toEqual([
       { classname: 'site check.error', name: '<b>"\\u{8}&\ufffd', file: 'pages/products/im/page.tsx', line: '1' },
-      { classname: 'site check.warning', name: 'broken link: /nowhere', file: 'pages/products/im/page.tsx', line: '1' },
+      { classname: 'site check.warning', name: 'broken link', file: 'pages/products/im/page.tsx', line: '1' },
     ]);
     expect(tags.filter(({ name }) => name === 'failure')).toHaveLength(1);
+  });
+
+  it('has one case for a rule, whatever number of places break it', () => {
+    const places = Array.from({ length: 40 }, (_, index) => problem({ what: `broken link: /${index}` }));
+    const tags = read([...places, problem({ what: 'no title: /im', severity: 'warning' })]);
+    expect(tags[0]!.attributes).toEqual({ tests: '2', failures: '1', errors: '0' });
+    expect(tags.filter(({ name }) => name === 'testcase').map(({ attributes }) => attributes['name'])).toEqual([
+      'broken link',
+      'no title',
+    ]);
+    const report = formatted({ format: 'junit', root, release: 'r1', problems: places });
+    for (const { what } of places) expect(report).toContain(what);
   });
 
   it('has a case that passed when there is no error', () => {
