@@ -18,14 +18,18 @@ import {
   hasCredentials,
   hookSecret,
   logs,
-  otherHosts,
+  nameServerList,
+  networkList,
+  nginxVersion,
   origin,
+  otherHosts,
   rooted,
   socket,
   timedCalls,
+  transportSecurity,
   upstream,
 } from './variable-values.ts';
-import { unencrypted, unknownVariables } from './variable-warnings.ts';
+import { unencrypted, unknownVariables, unsetResolver } from './variable-warnings.ts';
 
 export type Program = {
   root: string;
@@ -149,6 +153,38 @@ export function readSettings({ program, definition, env }: ReadSettingsInput): S
     return value === undefined ? config : set(config, value);
   }, defaults);
 
+  const aFolder = 'an absolute path without spaces, quotes and $';
+  /** TLS of nginx: complete, or not there. */
+  const readTls = (): SiteConfig['nginx']['tls'] => {
+    const given = defaults.nginx.tls;
+    const listen = read('SITE_TLS_LISTEN', hostAndPort, socket) ?? given?.listen ?? '0.0.0.0:443';
+    const missing: string[] = [];
+    const file = (name: string, other: string | undefined) => {
+      const path = read(name, aFolder, absolute) ?? other;
+      if (path === undefined) missing.push(name);
+      return path ?? '';
+    };
+    const pairs = Object.keys(editions).map((edition) => {
+      const other = given?.certificates[edition];
+      const name = edition.toUpperCase();
+      const certificate = file(`SITE_TLS_CERTIFICATE_${name}`, other?.certificate);
+      return [edition, { certificate, key: file(`SITE_TLS_KEY_${name}`, other?.key) }] as const;
+    });
+    if (missing.length === 2 * pairs.length) return null;
+    problems.push(
+      ...missing.map(
+        (name): Problem => ({
+          severity: 'error',
+          what: `${name} is missing`,
+          where: `environment variable ${name}`,
+          why: 'another certificate or key is set, and nginx needs a certificate and its key for each edition',
+          fix: 'set it to the absolute path of the file on the server; editions may share one',
+        }),
+      ),
+    );
+    return { listen, certificates: Object.fromEntries(pairs) };
+  };
+
   const site: SiteConfig = {
     ...own,
     origins,
@@ -162,6 +198,22 @@ export function readSettings({ program, definition, env }: ReadSettingsInput): S
       status: read('SITE_STATUS', hostAndPort, socket) ?? defaults.nginx.status,
       otherHosts: read('SITE_OTHER_HOSTS', '"serve", "redirect" or "refuse"', otherHosts) ?? defaults.nginx.otherHosts,
       logs: read('SITE_LOGS', '"files" or "output"', logs) ?? defaults.nginx.logs,
+      resolver:
+        read('SITE_RESOLVER', 'a comma-separated list of addresses such as 10.0.0.2 or [::1]:53', nameServerList) ??
+        defaults.nginx.resolver,
+      realIpFrom:
+        read('SITE_REAL_IP_FROM', 'a comma-separated list of addresses and networks such as 10.0.0.0/8', networkList) ??
+        defaults.nginx.realIpFrom,
+      challenges: read('SITE_CHALLENGES', aFolder, absolute) ?? defaults.nginx.challenges,
+      include: read('SITE_NGINX_INCLUDE', aFolder, absolute) ?? defaults.nginx.include,
+      version: read('SITE_NGINX_VERSION', 'a version such as 1.26.2', nginxVersion) ?? defaults.nginx.version,
+      tls: readTls(),
+    },
+    security: {
+      ...defaults.security,
+      transport:
+        read('SITE_HSTS', 'a value such as max-age=63072000; includeSubDomains; preload', transportSecurity) ??
+        defaults.security.transport,
     },
   };
   problems.push(...domainProblems(site));
@@ -221,7 +273,7 @@ export function readSettings({ program, definition, env }: ReadSettingsInput): S
     now: seconds === undefined ? Date.now() : seconds * 1000,
     warnings: [],
   };
-  const warnings = [...unknownVariables({ env, known: [...known] }), ...unencrypted(settings)];
+  const warnings = [...unknownVariables({ env, known: [...known] }), ...unencrypted(settings), ...unsetResolver(site)];
   if (problems.length > 0) throw new Stop(exit.usage, [...warnings, ...problems]);
   return { ...settings, warnings };
 }

@@ -1,4 +1,5 @@
 /** Reads values of variables and options: each function returns undefined for text that is not valid. */
+import { isIP } from 'node:net';
 import { type Timed, timed } from '../config/freshness.ts';
 import type { SiteConfig } from './define/config.ts';
 import { parseUpstream } from './server-model/upstream.ts';
@@ -35,7 +36,7 @@ export function domain(text: string): string | undefined {
 
 export function socket(text: string): string | undefined {
   const [, port] = /^(?:[\w.-]+|\[[0-9a-f:]+\]):(\d{1,5})$/i.exec(text) ?? [];
-  return port !== undefined && Number(port) >= 1 && Number(port) <= 65_535 ? text : undefined;
+  return port !== undefined && isPort(port) ? text : undefined;
 }
 
 export function upstream(text: string): string | undefined {
@@ -59,6 +60,42 @@ export function announceKey(text: string): string | undefined {
 /** A short key can be guessed offline from one signed webhook. */
 export function hookSecret(text: string): string | undefined {
   return /^.{16,256}$/.test(text) ? text : undefined;
+}
+
+/** Addresses of DNS servers, with a port where it is not 53. */
+export function nameServerList(text: string): string[] | undefined {
+  return listOfAddresses(text, (one) => {
+    const [, bracketed, plain, port] = /^(?:\[([\da-f:.]+)\]|([\d.]+))(?::(\d{1,5}))?$/i.exec(one) ?? [];
+    return (
+      (bracketed === undefined ? isIP(plain ?? '') === 4 : isIP(bracketed) === 6) &&
+      (port === undefined || isPort(port))
+    );
+  });
+}
+
+/** Addresses and networks, such as 10.0.0.0/8. */
+export function networkList(text: string): string[] | undefined {
+  return listOfAddresses(text, (one) => {
+    const [, host = '', bits] = /^([\da-f:.]+)(?:\/(\d{1,3}))?$/i.exec(one) ?? [];
+    const kind = isIP(host);
+    return kind !== 0 && Number(bits ?? 0) <= (kind === 4 ? 32 : 128);
+  });
+}
+
+function listOfAddresses(text: string, isValid: (one: string) => boolean): string[] | undefined {
+  const list = text.split(',').map((one) => one.trim());
+  return list.every(isValid) ? list : undefined;
+}
+
+const isPort = (text: string) => Number(text) >= 1 && Number(text) <= 65_535;
+
+export function nginxVersion(text: string): string | undefined {
+  return /^\d+\.\d+\.\d+$/.test(text) ? text : undefined;
+}
+
+/** Value of Strict-Transport-Security. */
+export function transportSecurity(text: string): string | undefined {
+  return /^max-age=\d{1,10}(?:; includeSubDomains)?(?:; preload)?$/.test(text) ? text : undefined;
 }
 
 export function logs(text: string): SiteConfig['nginx']['logs'] | undefined {

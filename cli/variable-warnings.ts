@@ -1,4 +1,6 @@
 import { isHostOf } from './define/host.ts';
+import type { SiteConfig } from './define/config.ts';
+import { parseUpstream } from './server-model/upstream.ts';
 import type { ApiAccess } from './api-access.ts';
 import { nearest } from './lib/nearest.ts';
 import type { Problem } from './problem.ts';
@@ -18,6 +20,22 @@ export function unencrypted({ api, apiSite, access }: UnencryptedInput): Problem
       why: 'SITE_API_TOKEN or SITE_API_HEADERS is set, and the address begins with http:',
       fix: 'use its https address',
     }));
+}
+
+/** Warns about public rules that resolve the API server with the DNS servers of the machine that builds. */
+export function unsetResolver({ origins, apiUpstream, apiSiteUpstream, nginx }: SiteConfig): Problem[] {
+  const isPublic = Object.values(origins).some((origin) => !isLoopback(new URL(origin).hostname));
+  const named = [apiUpstream, apiSiteUpstream ?? apiUpstream].find((text) => parseUpstream(text)?.needsDns);
+  if (!isPublic || named === undefined || nginx.resolver.length > 0) return [];
+  return [
+    {
+      severity: 'warning',
+      what: 'nginx will use the DNS servers of this machine',
+      where: `API server ${named}`,
+      why: 'SITE_RESOLVER is not set, and those of the machine that serves may be others',
+      fix: 'set SITE_RESOLVER to the DNS servers of the machine that serves: the addresses after `nameserver` in its /etc/resolv.conf',
+    },
+  ];
 }
 
 const isLoopback = (host: string) => isHostOf(host, 'localhost') || host === '[::1]' || /^127\./.test(host);

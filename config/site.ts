@@ -92,9 +92,13 @@ export const site: SiteConfig = {
     otherHosts: 'serve',
     logs: 'files',
     tls: null,
+    include: null,
+    version: null,
   },
   security: {
     reports: null,
+    // Two years. Without includeSubDomains: the console and other subdomains manage their own certificates.
+    transport: 'max-age=63072000',
     thirdParties: {
       zh: { scripts: [], connections: [], pictures: [], frames: [] },
       en: { scripts: [], connections: [], pictures: [], frames: [] },

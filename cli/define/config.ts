@@ -77,9 +77,21 @@ export type SiteConfig<Edition extends string = string> = {
     /** Where nginx writes its logs: `files` in `run/`, or `output`, its standard output and error, as containers do. */
     logs: 'files' | 'output';
     tls: NginxTls<Edition> | null;
+    /**
+     * Absolute folder of own lines on the machine that serves: `http/*.conf` is included before the servers, `server/*.conf` in each
+     * server of the site; null: none.
+     */
+    include: string | null;
+    /** Version of nginx on the machine that serves; null: rules that 1.18 and later read. */
+    version: string | null;
   };
-  /** `reports`: address that browsers tell violations of the content-security policy to, or null. */
-  security: { reports: string | null; thirdParties: Record<Edition, ThirdParties> };
+  security: {
+    /** Address that browsers tell violations of the content-security policy to, or null. */
+    reports: string | null;
+    /** Strict-Transport-Security of editions with an https origin. */
+    transport: string;
+    thirdParties: Record<Edition, ThirdParties>;
+  };
 };
 
 /** Keys of the configuration that only servers and the build read. */

@@ -7,9 +7,6 @@ import { contentSecurityPolicy, reportingEndpoint } from './content-security-pol
 /** Headers by name, the same on every response of an edition. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** A year. Without includeSubDomains: the console and other subdomains manage their own certificates. */
-const transportSecurity = 'max-age=31536000';
-
 export const permissionsPolicy = 'Permissions-Policy';
 export const securityPolicy = 'Content-Security-Policy';
 
@@ -38,7 +35,7 @@ type SecurityHeadersInput = {
 
 /** The security headers of each edition's responses. `sources` is what its rendered pages need. */
 export function securityHeaders({ site, definition, sources }: SecurityHeadersInput): Record<Edition, Headers> {
-  const { reports } = site.security;
+  const { reports, transport } = site.security;
   const thirdParties = definition.thirdParties(site);
   const headers = (edition: Edition): Headers => {
     const https = site.origins[edition]!.startsWith('https:');
@@ -56,7 +53,7 @@ export function securityHeaders({ site, definition, sources }: SecurityHeadersIn
       'Cross-Origin-Opener-Policy': 'same-origin',
       // For browsers without frame-ancestors.
       'X-Frame-Options': 'DENY',
-      ...(https && { 'Strict-Transport-Security': transportSecurity }),
+      ...(https && { 'Strict-Transport-Security': transport }),
       ...(reports !== null && { 'Reporting-Endpoints': `${reportingEndpoint}="${reports}"` }),
     };
   };

@@ -286,9 +286,9 @@ describe('the address of an API server', () => {
         {
           severity: 'error',
           what: 'nginx has no DNS server to resolve api.example.com with',
-          where: `nginx.resolver in config/site.ts, and ${file}`,
-          why: 'the first is empty, and the second names no server',
-          fix: 'set nginx.resolver to the DNS server of the machine that serves, or give the API as an IP address',
+          where: `environment variable SITE_RESOLVER, nginx.resolver in config/site.ts, and ${file}`,
+          why: 'the first two are empty, and the file names no server',
+          fix: 'set SITE_RESOLVER to the DNS server of the machine that serves, or give the API as an IP address',
         },
       ]);
     }

@@ -129,6 +129,16 @@ describe('the access log', () => {
     expect(lines.at(-1)?.['request']).toBe('GET /"{}');
   });
 
+  it('names the method that was sent, on error pages too', async () => {
+    const { port, out } = await served();
+    const requests = ['POST /im', 'DELETE /none', 'HEAD /none', 'GET /none', 'GET /im'];
+    for (const line of requests) {
+      const [method, target] = line.split(' ') as [string, string];
+      await get(port, { host: zh, target, method });
+    }
+    expect((await logOf(out, requests.length)).map(({ request }) => request).sort()).toEqual(requests.sort());
+  });
+
   it('is text, whatever bytes a request holds', async () => {
     const { port, out } = await served();
     const bytes = (text: string) => Buffer.from(text).toString('latin1');

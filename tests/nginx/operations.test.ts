@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -103,6 +112,25 @@ describe('the request id', () => {
     const { port } = await served({ apiUpstream, nginx: { realIpFrom: ['127.0.0.1'] } });
     await call(port, id);
     expect(seen[0]?.['x-request-id']).toMatch(expected);
+  });
+});
+
+describe('the lines of a machine', () => {
+  it('are included before the servers and in each server; a folder without them is no error', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-lines-'));
+    closing.push(() => rmSync(folder, { recursive: true }));
+    chmodSync(folder, 0o755);
+    const lines = { include: folder };
+    const without = await served({ nginx: lines });
+    expect((await get(without.port, { host: zh, target: '/own' })).status).toBe(404);
+    mkdirSync(join(folder, 'http'));
+    mkdirSync(join(folder, 'server'));
+    writeFileSync(join(folder, 'http/name.conf'), 'map $host $own_name { default "of this machine"; }\n');
+    writeFileSync(join(folder, 'server/own.conf'), 'location = /own { return 200 $own_name; }\n');
+    const { port } = await served({ nginx: lines });
+    for (const host of [zh, 'en.localhost'])
+      expect(await get(port, { host, target: '/own' })).toMatchObject({ status: 200, body: 'of this machine' });
+    expect((await get(port, { host: zh, target: '/im' })).body).toBe('this is im.html\n');
   });
 });
 

@@ -95,10 +95,31 @@ describe('with TLS', () => {
     ] as const) {
       const { headers, body } = await page(secure, authority, path);
       expect([headers[':status'], body, headers['x-release']]).toEqual([200, `this is ${file}\n`, release]);
-      expect(headers['strict-transport-security']).toBe('max-age=31536000');
+      expect(headers['strict-transport-security']).toBe('max-age=63072000');
       expect(headers['content-security-policy']).toBe(rules.headers[edition]!['Content-Security-Policy']);
     }
     expect(nginx.said()).toBe('');
+  });
+
+  it('TLS 1.2 has forward secrecy and authenticated encryption alone', async () => {
+    const pair = certificates()('shared');
+    const { secure } = await served({ zh: pair, en: pair });
+    const suite = async (ciphers: string) => {
+      const socket = connectTls({
+        port: secure,
+        host: '127.0.0.1',
+        rejectUnauthorized: false,
+        maxVersion: 'TLSv1.2',
+        ciphers,
+      });
+      const refused = once(socket, 'error').then(() => 'refused');
+      const agreed = once(socket, 'secureConnect').then(() => socket.getCipher().name);
+      return Promise.race([refused, agreed]).finally(() => socket.destroy());
+    };
+    for (const name of ['ECDHE-RSA-AES128-GCM-SHA256', 'ECDHE-RSA-AES256-GCM-SHA384', 'ECDHE-RSA-CHACHA20-POLY1305'])
+      expect(await suite(name)).toBe(name);
+    for (const name of ['ECDHE-RSA-AES128-SHA256', 'ECDHE-RSA-AES256-SHA384', 'AES128-GCM-SHA256', 'AES256-SHA'])
+      expect([name, await suite(name)]).toEqual([name, 'refused']);
   });
 
   it('both editions may share one', async () => {

@@ -24,7 +24,7 @@ export function accessLog({ release }: ServerRules): string[] {
     id: '$site_request',
     client: '$remote_addr',
     host: logVariable('host'),
-    request: `$request_method ${logVariable('uri')}`,
+    request: `$site_method ${logVariable('uri')}`,
     status: '$status',
     bytes: '$body_bytes_sent',
     seconds: '$request_time',
@@ -47,6 +47,15 @@ export function accessLog({ release }: ServerRules): string[] {
         ['~*^[^;]*;[^;]*;(?<site_ch_query>(?:(?!%7c)[^|]){1,128})', '$site_ch_query'],
         ['~^[^;]*;(?<site_ch_cookie>[^;|]{1,128})', '$site_ch_cookie'],
         ['~^(?<site_ch_ad>[^;|]{1,128})', '$site_ch_ad'],
+      ],
+    }),
+    map({
+      comment: 'The method as sent: after an error, nginx has that of its request for the error page, GET.',
+      source: '$request',
+      name: 'site_method',
+      rows: [
+        ['default', '$request_method'],
+        ['~^(?<site_method_sent>[A-Za-z]+) ', '$site_method_sent'],
       ],
     }),
     ...Object.entries(clientText).map(([name, variable]) =>

@@ -140,6 +140,8 @@ function proxyLines({ rules, upstreams, trustedCertificates, base }: ApiLocation
     'if ($site_call_path = "") { return 404; }',
     ...api.rateLimits.map(({ name, burst }) => `limit_req zone=site_${name} burst=${burst} nodelay;`),
     'limit_req_status 429;',
+    // Refusals are in the access log; they are no errors of the server.
+    'limit_req_log_level warn;',
     // A variable makes nginx resolve the name for each call; a literal name would have to resolve when nginx starts.
     ...(needsDns ? [`set $site_upstream ${host}:${port};`] : []),
     `proxy_pass ${protocol}://${needsDns ? '$site_upstream' : groupOf(base)};`,

@@ -14,7 +14,7 @@ import { commentLines } from './map.ts';
 import { redirectMaps, redirectRows } from './redirect-maps.ts';
 import { responseMaps } from './response-maps.ts';
 import { requestIdMaps } from './request-id.ts';
-import { serverBlocks } from './server.ts';
+import { includeLines, serverBlocks } from './server.ts';
 import { statusServer } from './status-server.ts';
 import { variantMaps } from './variant-maps.ts';
 
@@ -56,6 +56,7 @@ type HttpBlockInput = {
 /** What both files contain: maps, upstream, log format, server blocks. */
 function httpBlock({ rules, site, resolver, root, newest, brotli, ownHashSizes }: HttpBlockInput): string[] {
   const upstreams = apiUpstreams(site);
+  const included = includeLines({ folder: site.nginx.include, kind: 'http' });
   return [
     ...editionMaps(rules, { sni: site.nginx.tls !== null }),
     ...redirectMaps({ rules, ownHashSizes }),
@@ -70,6 +71,7 @@ function httpBlock({ rules, site, resolver, root, newest, brotli, ownHashSizes }
     ...upstreamBlocks(upstreams),
     ...requestIdMaps(site.nginx),
     ...accessLog(rules),
+    ...(included.length > 0 ? [included.join('\n')] : []),
     ...serverBlocks({ rules, site, upstreams, resolver, root, newest, brotli }),
     ...statusServer({ rules, root, listen: site.nginx.status }),
   ];

@@ -33,7 +33,7 @@ export type ServerBlocksInput = {
  */
 export function serverBlocks(input: ServerBlocksInput): string[] {
   const { rules, site, root } = input;
-  const { tls, challenges } = site.nginx;
+  const { tls, challenges, version } = site.nginx;
   const parts = siteParts(input);
   const names = serverNames(rules).join(' ');
   if (tls === null) {
@@ -50,7 +50,7 @@ export function serverBlocks(input: ServerBlocksInput): string[] {
     ...[...byCertificate.values()].map((editions) => {
       const own = rules.editions.filter(({ edition }) => editions.includes(edition));
       const head = [
-        ...tlsLines({ listen: tls.listen, ...tls.certificates[editions[0]!]! }),
+        ...tlsLines({ listen: tls.listen, version, ...tls.certificates[editions[0]!]! }),
         `server_name ${serverNames({ editions: own }).join(' ')};`,
       ];
       return [`# With the certificate of ${editions.join(' and ')}.`, ...serverBlock([head, ...parts])].join('\n');
@@ -61,7 +61,7 @@ export function serverBlocks(input: ServerBlocksInput): string[] {
 
 /** What every server block of the site contains besides its address. */
 function siteParts({ rules, site, upstreams, resolver, root, newest, brotli }: ServerBlocksInput): string[][] {
-  const { realIpFrom, trustedCertificates } = site.nginx;
+  const { realIpFrom, trustedCertificates, include } = site.nginx;
   const foreign = foreignHostLines(rules);
   return [
     [`root ${quote(root)};`],
@@ -116,19 +116,49 @@ function siteParts({ rules, site, upstreams, resolver, root, newest, brotli }: S
       `location @site_newer { root ${quote(newest)}; try_files $uri @site_missing; }`,
     ],
     ...pageLocations(rules),
+    includeLines({ folder: include, kind: 'server' }),
   ];
 }
 
-function tlsLines({ listen, certificate, key }: CertificatePair & { listen: string }): string[] {
+type IncludeLinesInput = { folder: string | null; kind: 'http' | 'server' };
+
+/** Lines of the machine that serves. A folder without such files is no error. */
+export function includeLines({ folder, kind }: IncludeLinesInput): string[] {
+  return folder === null ? [] : ['# Lines of this machine.', `include ${quote(`${folder}/${kind}/*.conf`)};`];
+}
+
+/** Suites of TLS 1.2 with forward secrecy and authenticated encryption (https://ssl-config.mozilla.org). */
+const cipherSuites = [
+  'ECDHE-ECDSA-AES128-GCM-SHA256',
+  'ECDHE-RSA-AES128-GCM-SHA256',
+  'ECDHE-ECDSA-AES256-GCM-SHA384',
+  'ECDHE-RSA-AES256-GCM-SHA384',
+  'ECDHE-ECDSA-CHACHA20-POLY1305',
+  'ECDHE-RSA-CHACHA20-POLY1305',
+];
+
+type TlsLinesInput = CertificatePair & { listen: string; version: string | null };
+
+function tlsLines({ listen, version, certificate, key }: TlsLinesInput): string[] {
   return [
-    `listen ${listen} ssl http2;`,
+    // 1.25.1 has a directive for HTTP/2, and warns of the parameter.
+    ...(isAtLeast(version, [1, 25, 1]) ? [`listen ${listen} ssl;`, 'http2 on;'] : [`listen ${listen} ssl http2;`]),
     `ssl_certificate ${quote(certificate)};`,
     `ssl_certificate_key ${quote(key)};`,
+    "# Mozilla's intermediate configuration, 5.7. TLS 1.3 has its own suites.",
     'ssl_protocols TLSv1.2 TLSv1.3;',
+    `ssl_ciphers ${cipherSuites.join(':')};`,
+    'ssl_prefer_server_ciphers off;',
     'ssl_session_cache shared:site_tls:2m;',
     'ssl_session_timeout 1d;',
     'ssl_session_tickets off;',
   ];
+}
+
+function isAtLeast(version: string | null, wanted: readonly [number, number, number]): boolean {
+  const parts = (version ?? '0').split('.').map(Number);
+  const index = wanted.findIndex((part, at) => part !== (parts[at] ?? 0));
+  return index < 0 || (parts[index] ?? 0) > wanted[index]!;
 }
 
 /** The Chinese name comes first: nginx uses it for a request without a host name. */

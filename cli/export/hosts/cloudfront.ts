@@ -99,7 +99,12 @@ function headersPolicy({ edition, headers }: EditionSite) {
       ReferrerPolicy: { ReferrerPolicy: headers['Referrer-Policy'], Override: true },
       FrameOptions: { FrameOption: 'DENY', Override: true },
       ...(transport && {
-        StrictTransportSecurity: { AccessControlMaxAgeSec: Number(/\d+/.exec(transport)?.[0]), Override: true },
+        StrictTransportSecurity: {
+          AccessControlMaxAgeSec: Number(/\d+/.exec(transport)?.[0]),
+          IncludeSubdomains: /includeSubDomains/i.test(transport),
+          Preload: /preload/i.test(transport),
+          Override: true,
+        },
       }),
     },
     CustomHeadersConfig: { Quantity: others.length, Items: others },

@@ -63,6 +63,77 @@ describe('the environment', () => {
     });
   });
 
+  it('has what differs between servers', () => {
+    const { site, warnings } = read({
+      SITE_ORIGIN_ZH: 'https://www.yunqiao.example',
+      SITE_ORIGIN_EN: 'https://www.commbridge.example',
+      SITE_API_UPSTREAM: 'https://api.yunqiao.example',
+      SITE_RESOLVER: '10.0.0.2, [::1]:5353',
+      SITE_REAL_IP_FROM: '10.0.0.0/8,2001:db8::/32',
+      SITE_CHALLENGES: '/var/www/acme',
+      SITE_NGINX_INCLUDE: '/etc/site-nginx/',
+      SITE_NGINX_VERSION: '1.26.2',
+      SITE_HSTS: 'max-age=63072000; includeSubDomains; preload',
+      SITE_TLS_CERTIFICATE_ZH: '/etc/zh.crt',
+      SITE_TLS_KEY_ZH: '/etc/zh.key',
+      SITE_TLS_CERTIFICATE_EN: '/etc/en.crt',
+      SITE_TLS_KEY_EN: '/etc/en.key',
+    });
+    expect(site.nginx).toMatchObject({
+      resolver: ['10.0.0.2', '[::1]:5353'],
+      realIpFrom: ['10.0.0.0/8', '2001:db8::/32'],
+      challenges: '/var/www/acme',
+      include: '/etc/site-nginx',
+      version: '1.26.2',
+      tls: {
+        listen: '0.0.0.0:443',
+        certificates: {
+          zh: { certificate: '/etc/zh.crt', key: '/etc/zh.key' },
+          en: { certificate: '/etc/en.crt', key: '/etc/en.key' },
+        },
+      },
+    });
+    expect(site.security.transport).toBe('max-age=63072000; includeSubDomains; preload');
+    expect(warnings).toEqual([]);
+    expect(read({}).site.nginx.tls).toBe(null);
+  });
+
+  it('warns where public rules would use the DNS servers of the machine that builds', () => {
+    const warned = (env: Record<string, string>) => read(env).warnings.map(({ what }) => what);
+    const origin = { SITE_ORIGIN_ZH: 'https://www.yunqiao.example' };
+    const named = { SITE_API_UPSTREAM: 'api.yunqiao.example:8787' };
+    expect(warned({ ...origin, ...named })).toEqual(['nginx will use the DNS servers of this machine']);
+    expect(warned({ ...origin, SITE_API_SITE_UPSTREAM: 'https://api.yunqiao.example' })).toHaveLength(1);
+    expect(warned({ ...origin, ...named, SITE_RESOLVER: '10.0.0.2' })).toEqual([]);
+    expect(warned(named)).toEqual([]);
+    expect(warned(origin)).toEqual([]);
+  });
+
+  it('takes a certificate only with its key, for each edition', () => {
+    const { told } = refusal({ SITE_TLS_CERTIFICATE_ZH: '/etc/zh.crt', SITE_TLS_KEY_EN: '/etc/en.key' });
+    expect(told.map((text) => text.split('\n')[0])).toEqual([
+      'error: SITE_TLS_KEY_ZH is missing',
+      'error: SITE_TLS_CERTIFICATE_EN is missing',
+    ]);
+  });
+
+  it.each([
+    ['SITE_RESOLVER', 'dns.example'],
+    ['SITE_RESOLVER', '10.0.0.2:0'],
+    ['SITE_RESOLVER', '::1'],
+    ['SITE_RESOLVER', '10.0.0.2,'],
+    ['SITE_REAL_IP_FROM', '10.0.0.0/33'],
+    ['SITE_REAL_IP_FROM', 'proxy.example'],
+    ['SITE_CHALLENGES', 'acme'],
+    ['SITE_NGINX_INCLUDE', '/etc/a b'],
+    ['SITE_NGINX_VERSION', '1.26'],
+    ['SITE_HSTS', 'max-age=1"; x'],
+    ['SITE_TLS_LISTEN', '443'],
+    ['SITE_TLS_KEY_ZH', '/etc/$key'],
+  ])('refuses what nginx could not read: %s=%s', (name, value) => {
+    expect(refusal({ [name]: value }).told[0]).toMatch(new RegExp(`^error: invalid ${name}\\n`));
+  });
+
   it('overrides what it names, and the rest follows', () => {
     const settings = read({
       SITE_API: 'https://api.example/gateway/',
