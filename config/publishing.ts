@@ -1,5 +1,7 @@
+import type { Publishing } from '#generator';
+
 /** Retention of releases, and limits of the shrink guard. */
-export const publishing = {
+export const publishing: Publishing = {
   /** Minimum number of releases to keep, including the current one. */
   keep: 5,
   /** Younger releases are not removed, because visitors may have their pages open. Milliseconds. */
@@ -14,12 +16,4 @@ export const publishing = {
     /** This number of pages may lose this share, or more, of their main text. */
     text: { share: 0.5, pages: 10 },
   },
-} as const;
-
-export type Publishing = {
-  keep: number;
-  day: number;
-  most: number;
-  cached: number;
-  shrink: { family: { share: number; pages: number }; text: { share: number; pages: number } };
 };

@@ -1,12 +1,6 @@
-/** Rate limits per client for calls that cause costs or manual work. */
-export type RateLimit = {
-  name: string;
-  paths: readonly string[];
-  perMinute: number;
-  /** Burst size. */
-  burst: number;
-};
+import type { RateLimit } from '#generator';
 
+/** Rate limits per client for calls that cause costs or manual work. */
 export const rateLimits: readonly RateLimit[] = [
   { name: 'codes', paths: ['/api/v2/common/sendSmsCode'], perMinute: 6, burst: 5 },
   // Several people may share one address.

@@ -1,7 +1,7 @@
+import type { Redirect as AnyRedirect } from '#generator';
 import type { Edition } from './editions.ts';
 
-/** A moved address: its edition, where it was, and where it is now on the same edition. */
-export type Redirect = { edition: Edition; from: string; to: string };
+export type Redirect = AnyRedirect<Edition>;
 
 const all = (edition: Edition, to: string, from: readonly string[]): Redirect[] =>
   from.map((path) => ({ edition, from: path, to }));

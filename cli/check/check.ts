@@ -1,4 +1,4 @@
-import type { Editions } from '../define/editions.ts';
+import type { SiteDefinition } from '../define/site.ts';
 import type { Problem } from '../problem.ts';
 import { outputFolder } from '../release/output-folder.ts';
 import { releaseProblems } from '../release/verify-release.ts';
@@ -30,7 +30,7 @@ export type CheckReleaseOptions = {
   program: string;
   out: string;
   release: string;
-  editions: Editions;
+  definition: SiteDefinition;
   step: (text: string) => void;
 };
 
@@ -50,12 +50,12 @@ export async function checkRelease({
   program,
   out,
   release,
-  editions,
+  definition,
   step,
 }: CheckReleaseOptions): Promise<CheckResult> {
   step('files and hashes');
   const damage = await releaseProblems(outputFolder(out).of(release).path);
-  const checked = await readCheckedRelease({ out, release, editions });
+  const checked = await readCheckedRelease({ out, release, definition });
   step(`links, heads, headings and sitemaps of ${checked.pages.length} pages`);
   const { findings, links, planned } = linkFindings(checked);
   for (const findingsOf of checks) findings.push(...(await findingsOf(checked)));

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import glob from 'fast-glob';
 import type { Editions } from '../define/editions.ts';
+import type { Row } from '../define/route.ts';
+import { routesOf, type SiteDefinition } from '../define/site.ts';
 import { type Manifest, readManifest, type ManifestPage } from '../release/manifest.ts';
 import { outputFolder } from '../release/output-folder.ts';
 import type { ServerRules } from '../server-model/server-rules.ts';
@@ -13,6 +15,8 @@ export type CheckedRelease = {
   site: string;
   rules: ServerRules;
   editions: Editions;
+  routes: readonly Row[];
+  limits: SiteDefinition['limits'];
   pages: readonly ManifestPage[];
   /** Files that are served as they are. */
   served: Manifest['files'];
@@ -23,10 +27,14 @@ export type CheckedRelease = {
   read: (file: string) => Promise<string>;
 };
 
-type ReadCheckedReleaseInput = { out: string; release: string; editions: Editions };
+type ReadCheckedReleaseInput = { out: string; release: string; definition: SiteDefinition };
 
 /** Reads a release: its manifest, its rules, and every HTML document. */
-export async function readCheckedRelease({ out, release, editions }: ReadCheckedReleaseInput): Promise<CheckedRelease> {
+export async function readCheckedRelease({
+  out,
+  release,
+  definition,
+}: ReadCheckedReleaseInput): Promise<CheckedRelease> {
   const { path: folder, site, manifest: manifestFile } = outputFolder(out).of(release);
   const read = (file: string) => readFile(join(site, file), 'utf8');
   const rules = JSON.parse(await readFile(join(folder, 'redirects.json'), 'utf8')) as ServerRules;
@@ -39,5 +47,18 @@ export async function readCheckedRelease({ out, release, editions }: ReadChecked
   for (const file of files)
     if (file.endsWith('.html') && !served.has(file))
       documents.set(file, readDocument({ file, html: await read(file) }));
-  return { release, out, site, rules, editions, pages, served: manifest.files, documents, files, read };
+  return {
+    release,
+    out,
+    site,
+    rules,
+    editions: definition.config.editions,
+    routes: routesOf(definition),
+    limits: definition.limits,
+    pages,
+    served: manifest.files,
+    documents,
+    files,
+    read,
+  };
 }

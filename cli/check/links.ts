@@ -1,4 +1,3 @@
-import { routes } from '../../config/routes/index.ts';
 import { plannedLinks } from '../define/planned-links.ts';
 import type { CheckedRelease } from './checked-release.ts';
 import type { Finding } from './finding.ts';
@@ -30,7 +29,7 @@ export type LinkFindings = { findings: Finding[]; links: number; planned: Readon
 
 export function linkFindings(checked: CheckedRelease): LinkFindings {
   const findings: Finding[] = [];
-  const isPlanned = plannedLinks(routes);
+  const isPlanned = plannedLinks(checked.routes);
   const planned = new Set<string>();
   const resolved = new Map<string, ResolvedAddress>();
   let links = 0;

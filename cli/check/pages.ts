@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { limits } from '../../config/limits.ts';
 import type { CheckedRelease } from './checked-release.ts';
 import type { Document } from './document.ts';
 import type { Finding } from './finding.ts';
@@ -12,7 +11,7 @@ type Report = (finding: Omit<Finding, 'page' | 'target'> & { target?: string }) 
 /** Checks each page: one `<h1>`, a unique title and a description, valid JSON-LD, size limits. */
 export async function pageFindings(checked: CheckedRelease): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const { documents, pages, editions } = checked;
+  const { documents, pages, editions, limits } = checked;
   const sent = openWeights(checked);
   const titles = new Map<string, string[]>();
   for (const [index, { page, file }] of documentsAtAddresses(checked).slice(0, pages.length).entries()) {
@@ -30,7 +29,11 @@ export async function pageFindings(checked: CheckedRelease): Promise<Finding[]> 
       });
     for (const title of document.titles) titles.set(title, [...(titles.get(title) ?? []), page]);
     const styles = await Promise.all(document.styles.map((path) => sent(path.replace(/^\//, ''))));
-    weightFindings({ html: await sent(file), styles: styles.reduce((sum, size) => sum + size, 0) }, report);
+    weightFindings({
+      weights: { html: await sent(file), styles: styles.reduce((sum, size) => sum + size, 0) },
+      limits: limits.pageWeight,
+      report,
+    });
   }
   findings.push(...duplicateTitles(titles), ...(await spriteFindings(checked)));
   return findings;
@@ -84,14 +87,16 @@ function headFindings({ titles, descriptions, jsonLd }: Document, report: Report
   }
 }
 
-function weightFindings(weights: { html: number; styles: number }, report: Report): void {
+type Weights = { html: number; styles: number };
+
+function weightFindings({ weights, limits, report }: { weights: Weights; limits: Weights; report: Report }): void {
   for (const part of ['html', 'styles'] as const) {
-    if (weights[part] <= limits.pageWeight[part]) continue;
+    if (weights[part] <= limits[part]) continue;
     const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
     report({
       what: part === 'html' ? 'heavy page' : 'heavy styles',
       severity: 'warning',
-      why: `${kilobytes(weights[part])} compressed; the limit is ${kilobytes(limits.pageWeight[part])}`,
+      why: `${kilobytes(weights[part])} compressed; the limit is ${kilobytes(limits[part])}`,
       fix: part === 'html' ? 'shorten the page, or lighten its drawings' : 'use the styles of shared components',
     });
   }

@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import { limits } from '../../config/limits.ts';
+import type { SiteDefinition } from '../define/site.ts';
 import type { CheckedRelease } from './checked-release.ts';
 import type { Finding } from './finding.ts';
 import { documentsAtAddresses } from './links.ts';
@@ -18,14 +18,14 @@ const required: Readonly<Record<string, readonly string[]>> = {
 /** Checks pages for search results: the width of titles and descriptions, and required properties of structured data. */
 export function searchResultFindings(checked: CheckedRelease): Finding[] {
   const findings: Finding[] = [];
-  const { documents, pages } = checked;
+  const { documents, pages, limits } = checked;
   for (const { page, file } of documentsAtAddresses(checked).slice(0, pages.length)) {
     const document = documents.get(file);
     if (!document) continue;
     const [title = ''] = document.titles;
     const [description = ''] = document.descriptions;
-    findings.push(...widthFindings({ page, part: 'title', text: title }));
-    findings.push(...widthFindings({ page, part: 'description', text: description }));
+    findings.push(...widthFindings({ page, limits: limits.resultColumns, part: 'title', text: title }));
+    findings.push(...widthFindings({ page, limits: limits.resultColumns, part: 'description', text: description }));
     for (const missing of document.jsonLd.flatMap(missingProperties))
       findings.push({
         what: 'incomplete structured data',
@@ -39,11 +39,16 @@ export function searchResultFindings(checked: CheckedRelease): Finding[] {
   return findings;
 }
 
-type WidthInput = { page: string; part: 'title' | 'description'; text: string };
+type WidthInput = {
+  page: string;
+  limits: SiteDefinition['limits']['resultColumns'];
+  part: 'title' | 'description';
+  text: string;
+};
 
 /** Missing texts are reported elsewhere. */
-function widthFindings({ page, part, text }: WidthInput): Finding[] {
-  const { least, most } = limits.resultColumns[part];
+function widthFindings({ page, limits, part, text }: WidthInput): Finding[] {
+  const { least, most } = limits[part];
   const columns = stringWidth(text);
   if (columns === 0 || (columns >= least && columns <= most)) return [];
   const long = columns > most;

@@ -1,14 +1,14 @@
 import { checkRelease } from '../check/check.ts';
 import { type CheckFormat, formatted } from '../check/formats/index.ts';
 import type { Console } from '../console/console.ts';
-import type { Editions } from '../define/editions.ts';
+import type { SiteDefinition } from '../define/site.ts';
 import { findNginx, type NginxLocation } from '../preview/find-nginx.ts';
 import { exit, Stop } from '../problem.ts';
 import { requireRelease } from './require-release.ts';
 
 export type CheckOptions = {
   out: string;
-  editions: Editions;
+  definition: SiteDefinition;
   nginx: NginxLocation;
   /** Null: text for people. */
   format: CheckFormat | null;
@@ -17,10 +17,10 @@ export type CheckOptions = {
 };
 
 /** Verifies the current release and prints what was checked. Throws a `Stop` (1) with all errors. */
-export async function check({ out, editions, nginx, format, root, console }: CheckOptions): Promise<void> {
+export async function check({ out, definition, nginx, format, root, console }: CheckOptions): Promise<void> {
   const program = findNginx(nginx);
   const release = await requireRelease(out);
-  const { problems, ...checked } = await checkRelease({ program, out, release, editions, step: console.step });
+  const { problems, ...checked } = await checkRelease({ program, out, release, definition, step: console.step });
   if (format !== null) console.print(formatted({ format, root, release, problems }));
   const { pages, links, redirects, requests, planned } = checked;
   const say = format === null ? console.say : console.step;

@@ -1,6 +1,4 @@
-import type { Edition } from '../define/editions.ts';
-import { editionNames } from '../../config/editions.ts';
-import { routes } from '../../config/routes/index.ts';
+import { routesOf, type SiteDefinition } from '../define/site.ts';
 import { planned } from '../define/route.ts';
 import type { Console } from '../console/console.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
@@ -13,6 +11,7 @@ const response = 'a response of the content API';
 
 export type ExplainOptions = {
   out: string;
+  definition: SiteDefinition;
   address: string;
   /** Whether fingerprints are printed. */
   verbose: boolean;
@@ -20,17 +19,21 @@ export type ExplainOptions = {
 };
 
 /** Prints what the page of an address was rendered from, and why it was last rebuilt, in each edition that has it. */
-export async function explain({ out, address, verbose, console }: ExplainOptions): Promise<void> {
-  const found = await Promise.all(editionNames.map((edition) => pageHistory({ out, edition, address })));
+export async function explain({ out, definition, address, verbose, console }: ExplainOptions): Promise<void> {
+  const found = await Promise.all(
+    Object.keys(definition.config.editions).map((edition) => pageHistory({ out, edition, address })),
+  );
   const histories = found.filter((history) => history !== null);
-  if (histories.length === 0) throw Stop.of(exit.usage, noPage({ out, address }));
+  if (histories.length === 0) throw Stop.of(exit.usage, noPage({ out, definition, address }));
   console.json({ address, pages: histories });
   for (const history of histories) console.say(describe(history, verbose));
 }
 
-function noPage({ out, address }: { out: string; address: string }): Omit<Problem, 'severity'> {
+type NoPageInput = Pick<ExplainOptions, 'out' | 'definition' | 'address'>;
+
+function noPage({ out, definition, address }: NoPageInput): Omit<Problem, 'severity'> {
   const problem = { what: `no page at ${address}`, where: `the current release in ${out}` };
-  const row = routes.find(({ path, aliases = [] }) => [path, ...aliases].includes(address));
+  const row = routesOf(definition).find(({ path, aliases = [] }) => [path, ...aliases].includes(address));
   if (row?.page === planned)
     return {
       ...problem,
@@ -47,8 +50,6 @@ function noPage({ out, address }: { out: string; address: string }): Omit<Proble
   };
 }
 
-const editionWords: Record<Edition, string> = { zh: 'Chinese', en: 'English' };
-
 function describe({ page, since, before, changed, isNew }: PageHistory, verbose: boolean): string {
   const width = Math.max(...Object.keys(page.inputs).map((name) => name.length));
   const why = isNew
@@ -57,7 +58,7 @@ function describe({ page, since, before, changed, isNew }: PageHistory, verbose:
       ? `Unchanged in every kept release since ${since}.`
       : `Last rendered for ${since}. Changed since ${before}:`;
   return [
-    `${page.address} (${editionWords[page.edition]} edition), file site/${page.file}`,
+    `${page.address} (edition ${page.edition}), file site/${page.file}`,
     '',
     why,
     ...changed.flatMap((input) => changeLines(input, verbose)),

@@ -1,11 +1,14 @@
 import { planned } from '../define/route.ts';
-import type { Row } from '../../config/routes/route.ts';
-import { routes } from '../../config/routes/index.ts';
-import { redirects } from '../../config/redirects.ts';
+import type { Row } from '../define/route.ts';
+import { routesOf, type SiteDefinition } from '../define/site.ts';
 import type { Console } from '../console/console.ts';
 
+type RouteTableOptions = { definition: SiteDefinition; console: Console };
+
 /** Prints the route table: every row with its aliases, layout and page, then the redirects. */
-export function routeTable(console: Console): void {
+export function routeTable({ definition, console }: RouteTableOptions): void {
+  const routes = routesOf(definition);
+  const { redirects } = definition;
   console.json({ routes: routes.map(fact), redirects });
   const lines = routes.map((row) => [
     row.edition,

@@ -38,7 +38,7 @@ export function releases({ command, console, settings }: Declaring): void {
       const { nginx, ...base } = settings({ SITE_OUT: folderOf(out) });
       await check({
         out: base.out,
-        editions: base.site.editions,
+        definition: base.definition,
         nginx,
         format: format ?? null,
         root: base.program.root,
@@ -85,13 +85,14 @@ export function releases({ command, console, settings }: Declaring): void {
     .option('--json', 'print one JSON object', false)
     .action(async (address, { out, verbose }) => {
       const { explain } = await import('../commands/explain.ts');
-      await explain({ out: settings({ SITE_OUT: folderOf(out) }).out, address, verbose, console });
+      const base = settings({ SITE_OUT: folderOf(out) });
+      await explain({ out: base.out, definition: base.definition, address, verbose, console });
     });
 
   command('routes', 'list the route table and the redirects', ['routes', 'routes --json'])
     .option('--json', 'print one JSON object', false)
     .action(async () => {
       const { routeTable } = await import('../commands/routes.ts');
-      routeTable(console);
+      routeTable({ definition: settings().definition, console });
     });
 }

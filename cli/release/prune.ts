@@ -1,4 +1,4 @@
-import type { Publishing } from '../../config/publishing.ts';
+import type { Publishing } from '../define/site.ts';
 import type { Problem } from '../problem.ts';
 import type { Disk } from './disk.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Edition } from '../define/editions.ts';
-import type { Publishing } from '../../config/publishing.ts';
+import type { Publishing } from '../define/site.ts';
 import type { Problem } from '../problem.ts';
 import type { Blobs } from './blobs.ts';
 import type { Compress } from './compress.ts';

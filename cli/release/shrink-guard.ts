@@ -1,5 +1,5 @@
 import type { Edition } from '../define/editions.ts';
-import type { Publishing } from '../../config/publishing.ts';
+import type { Publishing } from '../define/site.ts';
 import { listOf } from '../lib/list-of.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
 import { cannotCompare } from './existing-release.ts';

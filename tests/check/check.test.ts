@@ -1,4 +1,4 @@
-import { editions } from '../../config/editions.ts';
+import definition from '../../config/index.ts';
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -120,7 +120,7 @@ describe('site check', () => {
       program: findNginx(nginxLocation),
       out,
       release,
-      editions,
+      definition,
       step: () => undefined,
     });
     await rm(out, { recursive: true });
