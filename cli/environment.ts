@@ -15,6 +15,7 @@ import {
   announceKey,
   domain,
   flag,
+  folders,
   hasCredentials,
   hookSecret,
   logs,
@@ -66,6 +67,8 @@ export type Settings = {
   cache: string;
   /** Absolute path of the output folder on the server, for `http.conf`. */
   deployDir: string;
+  /** Folders that links in the content folder may lead to, besides it. */
+  linkedContent: readonly string[];
   nginx: NginxLocation;
   /** Where to search for Chromium, for screenshots. */
   browser: BrowserLocation;
@@ -260,6 +263,7 @@ export function readSettings({ program, definition, env }: ReadSettingsInput): S
     access: { headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) }, proxy },
     out,
     cache: resolve(root, read('SITE_CACHE', 'a path', (path) => path) ?? '.cache/site'),
+    linkedContent: [root, ...(read('SITE_CONTENT_LINKS', 'absolute paths with colons between them', folders) ?? [])],
     deployDir: read('SITE_DEPLOY_DIR', 'an absolute path', absolute) ?? out,
     nginx: { program: read('SITE_NGINX', 'an absolute path', absolute) ?? null, path: env['PATH'] ?? '' },
     browser: { program: read('SITE_CHROMIUM', 'an absolute path', rooted) ?? null, path: env['PATH'] ?? '' },

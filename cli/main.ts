@@ -6,6 +6,7 @@ import { type Console, openConsole } from './console/console.ts';
 import { type Program, readSettings } from './environment.ts';
 import type { SiteDefinition } from './define/site.ts';
 import { internalError } from './internal-error.mjs';
+import { onInterrupt } from './interrupt.ts';
 import { exit, type ExitCode, Stop } from './problem.ts';
 import type { Variables } from './declarations/declaring.ts';
 import { commands } from './program.ts';
@@ -14,7 +15,6 @@ import { usageProblem } from './usage-problem.ts';
 
 export async function main({ argv, program }: { argv: readonly string[]; program: Program }): Promise<ExitCode> {
   const { default: definition } = (await import(pathToFileURL(program.definition).href)) as { default: SiteDefinition };
-  const interrupt = onInterrupt();
   ignoreClosedPipes();
   const json = argv.includes('--json');
   const console = openConsole({
@@ -24,6 +24,7 @@ export async function main({ argv, program }: { argv: readonly string[]; program
     out: process.stdout,
     err: process.stderr,
   });
+  const interrupt = onInterrupt((stop) => process.exit(reportFailure(stop, console)));
   // Options are passed as variables, so that the same code validates both.
   const settings = (options: Variables = {}) => {
     const found = readSettings({ program, definition, env: { ...process.env, ...withoutUndefined(options) } });
@@ -58,30 +59,6 @@ function stopOf(failure: unknown): Pick<Stop, 'code' | 'problems' | 'result'> {
   if (failure instanceof CommanderError && failure.code === 'commander.help') return new Stop(exit.usage, []);
   if (failure instanceof CommanderError) return new Stop(exit.usage, [usageProblem(failure)]);
   return new Stop(exit.failed, [systemProblem(failure) ?? internalError(failure)]);
-}
-
-/** The first Ctrl-C (or SIGTERM) ends the command gracefully; a second one exits immediately. */
-function onInterrupt(): { rejected: Promise<never>; stop: () => void } {
-  let reject: (reason: Stop) => void;
-  const rejected = new Promise<never>((_, no) => {
-    reject = no;
-  });
-  rejected.catch(() => undefined);
-  const signals = ['SIGINT', 'SIGTERM'] as const;
-  const interrupt = () => {
-    stop();
-    reject(
-      Stop.of(exit.interrupted, {
-        what: 'interrupted',
-        where: 'this command',
-        why: 'it received SIGINT or SIGTERM',
-        fix: 'run it again; no file was left incomplete',
-      }),
-    );
-  };
-  const stop = () => signals.forEach((signal) => process.off(signal, interrupt));
-  signals.forEach((signal) => process.on(signal, interrupt));
-  return { rejected, stop };
 }
 
 /** Ignores EPIPE: the reader of a pipe may close it early (`site routes | head`). */

@@ -98,6 +98,11 @@ export function transportSecurity(text: string): string | undefined {
   return /^max-age=\d{1,10}(?:; includeSubDomains)?(?:; preload)?$/.test(text) ? text : undefined;
 }
 
+export function folders(text: string): string[] | undefined {
+  const paths = text.split(':').map(absolute);
+  return paths.every((path) => path !== undefined) ? paths : undefined;
+}
+
 export function logs(text: string): SiteConfig['nginx']['logs'] | undefined {
   return text === 'files' || text === 'output' ? text : undefined;
 }

@@ -5,6 +5,7 @@ import { startApi } from '../embedded-api/server.ts';
 export type ApiOptions = {
   port: number;
   content: string;
+  linked: readonly string[];
   data: string;
   site: SiteConfig;
   articles: number;
@@ -14,8 +15,16 @@ export type ApiOptions = {
 };
 
 /** Runs the embedded content API until SIGINT or SIGTERM. */
-export async function api({ port, content, data, site, articles, latency, print }: ApiOptions): Promise<void> {
-  const running = await startApi({ port, content, articles, latency, site, standIn: { site, data, log: print } });
+export async function api({ port, content, linked, data, site, articles, latency, print }: ApiOptions): Promise<void> {
+  const running = await startApi({
+    port,
+    content,
+    linked,
+    articles,
+    latency,
+    site,
+    standIn: { site, data, log: print },
+  });
   print(`Content API at ${running.url}`);
   print(`  content       ${content}${articles > 0 ? `, ${articles} generated articles` : ''}`);
   if (latency > 0) print(`  delay         ${latency} ms for every response`);

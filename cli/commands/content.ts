@@ -22,7 +22,7 @@ export type CheckContentOptions = {
 
 /** Checks the content without building. Throws a `Stop` (1) that names everything invalid; warnings are printed. */
 export async function checkContent({ settings, content: folder, strict, console }: CheckContentOptions): Promise<void> {
-  const content = await readContent(folder);
+  const content = await readContent(folder, settings.linkedContent);
   const { root } = settings.program;
   const files = await listServedFiles(root);
   const problems = [

@@ -38,6 +38,7 @@ export type PreviewOptions = {
   /** Where the real nginx is, which serves by the generated rules; null: the built-in server. */
   nginx: NginxLocation | null;
   content: string;
+  linked: readonly string[];
   data: string;
   articles: number;
   latency: number;
@@ -114,6 +115,7 @@ async function openApi({
   definition,
   listen,
   content,
+  linked,
   data,
   articles,
   latency,
@@ -131,7 +133,15 @@ async function openApi({
     return other;
   const { port } = await freeAddress(wanted);
   const local = localSite({ site, definition, listen, apiPort: port }).site as OwnConfig;
-  const api = await startApi({ host, port, content, articles, latency, standIn: { site: local, data, log: say } });
+  const api = await startApi({
+    host,
+    port,
+    content,
+    linked,
+    articles,
+    latency,
+    standIn: { site: local, data, log: say },
+  });
   return { text: `the embedded API answers at ${api.url}`, port, close: () => api.close() };
 }
 

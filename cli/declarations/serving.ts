@@ -26,7 +26,7 @@ export function serving({ command, console, settings, env }: Declaring): void {
     .option('--latency <ms>', 'delay every API response by this many milliseconds', wholeNumber(0, 600_000), 0)
     .action(async ({ out, port, host, open, nginx, content, data, latency }) => {
       const { preview } = await import('../commands/preview.ts');
-      const { program, definition, site, ...base } = settings({ SITE_OUT: folderOf(out) });
+      const { program, definition, site, linkedContent: linked, ...base } = settings({ SITE_OUT: folderOf(out) });
       const { root } = program;
       await preview({
         out: base.out,
@@ -37,6 +37,7 @@ export function serving({ command, console, settings, env }: Declaring): void {
         open,
         nginx: nginx ? base.nginx : null,
         content: folderOf(content) ?? join(root, contentFolder),
+        linked,
         data: folderOf(data) ?? join(root, dataFolder),
         articles: 0,
         latency,
@@ -56,17 +57,18 @@ export function serving({ command, console, settings, env }: Declaring): void {
     .option('--data <dir>', 'folder for submissions of visitors: leads, reports, uploads')
     .option('--openapi', 'print the API as an OpenAPI document and exit', false)
     .action(async ({ port, content, data, articles, latency, openapi }) => {
-      const { program, site } = settings();
+      const { program, site, linkedContent: linked } = settings();
       const { root } = program;
       const folder = folderOf(content) ?? join(root, contentFolder);
       if (openapi) {
         const { printContract } = await import('../commands/api-contract.ts');
-        return printContract({ content: folder, console });
+        return printContract({ content: folder, linked, console });
       }
       const { api } = await import('../commands/api.ts');
       await api({
         port,
         content: folder,
+        linked,
         data: folderOf(data) ?? join(root, dataFolder),
         site: site as OwnConfig,
         articles,

@@ -6,6 +6,7 @@ import type { DemoDocument } from '../../config/calls/demos.ts';
 import type { calls } from '../../config/calls/index.ts';
 import type { Protocol } from '../../config/calls/protocol.ts';
 import type { Edition } from '../../config/editions.ts';
+import { foreignLinks } from './content-links.ts';
 import { type ProductCode, productCodes } from '../../config/products.ts';
 import { reservedArticleIds } from '../../config/rules/record-id.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
@@ -67,10 +68,12 @@ export type Content = {
 };
 
 /**
- * Reads a content folder (see config/content/README.md). Throws a `Stop` (1) that names everything that is invalid: files, records, fields,
- * and references between them.
+ * Reads a content folder (see config/content/README.md). Links may lead to it and to the folders of `linked`. Throws a `Stop` (1) that names
+ * everything that is invalid: files, records, fields, and references between them.
  */
-export async function readContent(folder: string): Promise<Content> {
+export async function readContent(folder: string, linked: readonly string[] = []): Promise<Content> {
+  const links = foreignLinks({ folder, linked });
+  if (links.length > 0) throw new Stop(exit.failed, links);
   const pictures = openRelativePictures(folder);
   const lost: Problem[] = [];
   const onLost = (problem: Problem) => void lost.push(problem);

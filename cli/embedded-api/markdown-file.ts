@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentLimits } from '../../config/content-limits.ts';
 import { isBeside } from '../define/content-picture.ts';
 import type * as z from 'zod';
+import { readRegularFile } from '../lib/read-regular-file.ts';
 import type { Problem } from '../problem.ts';
 import type { RelativePictures } from './relative-pictures.ts';
 import { namesIn } from './content-folder.ts';
@@ -60,7 +61,8 @@ export function readMarkdownFolder<Schema extends z.ZodType>(
 
 /** The front matter of a Markdown file, or the text of a JSON file, to find the places of its fields. */
 export function readSource({ folder, path }: { folder: string; path: string }): Source {
-  const text = readFileSync(join(folder, path), 'utf8');
+  const { bytes } = readRegularFile({ file: join(folder, path), most: contentLimits.contentFile });
+  const text = String(bytes ?? '');
   const [, front] = FRONT.exec(text) ?? [];
   return front === undefined ? { text, linesBefore: 0 } : { text: front, linesBefore: 1 };
 }

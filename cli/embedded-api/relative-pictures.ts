@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentLimits } from '../../config/content-limits.ts';
 import { pictureAddress, pictureName } from '../define/content-picture.ts';
@@ -6,6 +6,7 @@ import { textFolders } from '../../config/text-folders.ts';
 import { pictureProblem } from './picture-format.ts';
 import { decode } from '../lib/decode.ts';
 import { meant } from '../lib/nearest.ts';
+import { readRegularFile } from '../lib/read-regular-file.ts';
 import type { Problem } from '../problem.ts';
 import { sha256 } from '../lib/sha256.mjs';
 
@@ -35,7 +36,8 @@ export function openRelativePictures(folder: string): RelativePictures {
         warn(`missing picture ${href} in ${path}`, refusal);
         return null;
       }
-      const bytes = readFileSync(join(beside, name));
+      const { bytes } = readRegularFile({ file: join(beside, name), most: contentLimits.picture });
+      if (bytes === null) return null;
       const problem = pictureProblem({ name, bytes });
       if (problem !== null) {
         const { what, why, fix, shown } = problem;

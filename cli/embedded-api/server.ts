@@ -23,6 +23,8 @@ import { openStandIn, type StandIn, type StandInOptions } from './stand-in.ts';
 export type ApiOptions = {
   /** Content folder, read at the start. */
   content: string;
+  /** Folders besides it that links in it may lead to. */
+  linked?: readonly string[];
   /** 0: any free port. */
   port: number;
   host?: string;
@@ -60,6 +62,7 @@ export type RunningApi = {
  */
 export async function startApi({
   content: folder,
+  linked = [],
   port,
   host = '127.0.0.1',
   articles,
@@ -69,7 +72,7 @@ export async function startApi({
   standIn,
 }: ApiOptions): Promise<RunningApi> {
   const read = async () => {
-    const content = await readContent(folder);
+    const content = await readContent(folder, linked);
     return { content, generated: generatedOf({ folder, content, count: articles }) };
   };
   const open = ({ content: whole, generated }: Awaited<ReturnType<typeof read>>) => {

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentLimits } from '../../config/content-limits.ts';
+import { readRegularFile } from '../lib/read-regular-file.ts';
 import type { Stop } from '../problem.ts';
 import { fileProblem } from './content-problem.ts';
 
@@ -16,11 +16,17 @@ export async function readText(place: Place): Promise<string> {
 
 /** The same for an optional file; null when it does not exist. */
 export async function readOptionalText(place: Place): Promise<string | null> {
-  const bytes = await readFile(join(place.folder, place.path)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw unreadable(place, error.message);
+  const most = contentLimits.contentFile;
+  const read = readRegularFile({ file: join(place.folder, place.path), most });
+  if (read.bytes !== null) return textOf(place, read.bytes);
+  if (read.missing) return null;
+  if (!read.why.startsWith('it has ')) throw unreadable(place, read.why);
+  throw fileProblem({
+    ...place,
+    what: 'is too large',
+    why: read.why,
+    fix: 'divide its text, and put pictures into files of their own',
   });
-  return bytes && textOf(place, bytes);
 }
 
 function unreadable(place: Place, why: string): Stop {
@@ -28,15 +34,6 @@ function unreadable(place: Place, why: string): Stop {
 }
 
 function textOf({ folder, path }: Place, bytes: Buffer): string {
-  const most = contentLimits.contentFile;
-  if (bytes.length > most)
-    throw fileProblem({
-      folder,
-      path,
-      what: 'is too large',
-      why: `it has ${bytes.length} bytes, more than ${most}`,
-      fix: 'divide its text, and put pictures into files of their own',
-    });
   if (!isUtf8(bytes))
     throw fileProblem({
       folder,

@@ -62,6 +62,7 @@ async function problemsFor({ settings, folder, content, site, code, viewing }: P
   const cache = await mkdtemp(join(tmpdir(), 'site-content-'));
   const api = await startApi({
     content: folder,
+    linked: settings.linkedContent,
     port: 0,
     articles: 0,
     latency: 0,

@@ -45,6 +45,7 @@ export async function openSource({ settings, options }: OpenSourceInput): Promis
     const { startApi } = await import('../embedded-api/server.ts');
     running = await startApi({
       content: contentOf(settings),
+      linked: settings.linkedContent,
       port: 0,
       articles: 0,
       latency: 0,

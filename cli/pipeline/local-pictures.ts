@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { contentLimits } from '../../config/content-limits.ts';
@@ -11,6 +11,7 @@ import type { Problem } from '../problem.ts';
 import type { Release } from '../release/release.ts';
 import { pictureRecipe } from '../render/picture-sources.ts';
 import type { PictureFacts } from '../render/sanitize.ts';
+import { readRegularFile } from '../lib/read-regular-file.ts';
 import { sha256, shortHash } from '../lib/sha256.mjs';
 import { contentOf } from './content-source.ts';
 import { measurePicture } from './picture-size.ts';
@@ -34,9 +35,8 @@ export async function listLocalPictures(content: string): Promise<ReadonlyMap<st
           .sort()
           .map(async (name): Promise<LocalPicture[]> => {
             const file = join(content, folder, name);
-            const facts = await stat(file).catch(() => null);
-            if (!facts?.isFile() || facts.size > contentLimits.picture) return [];
-            const bytes = await readFile(file);
+            const { bytes } = readRegularFile({ file, most: contentLimits.picture });
+            if (bytes === null) return [];
             // The text that shows it has the warning.
             if (pictureProblem({ name, bytes })?.shown === false) return [];
             const hash = sha256(bytes);
@@ -85,7 +85,9 @@ export async function makePictures({ settings, blobs }: MakePicturesInput): Prom
   });
   const slots = pLimit(atOnce);
   const make = async (picture: LocalPicture) => {
-    const bytes = await readFile(picture.file);
+    const { bytes } = readRegularFile({ file: picture.file, most: contentLimits.picture });
+    // It was there when the pictures were listed.
+    if (bytes === null) return void problems.push(unreadable(picture.file, new Error('it was removed or replaced')));
     const serve = (hash: string) => files.push({ path: picture.address.slice(1), hash });
     try {
       const { forms, fallback, ...size } = await remembered(picture, bytes);

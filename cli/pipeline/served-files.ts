@@ -1,10 +1,11 @@
 import type { Dirent } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentLimits } from '../../config/content-limits.ts';
 import { pageFile } from '../define/page-file.ts';
 import type { Editions } from '../define/editions.ts';
 import type { SiteDefinition } from '../define/site.ts';
+import { readRegularFile } from '../lib/read-regular-file.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
 import { addressBook } from '../plan/address-book.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -40,8 +41,10 @@ export async function listServedFiles(root: string): Promise<string[]> {
   return found.map(({ path }) => path).sort();
 }
 
-export function readServedFile({ root, path }: { root: string; path: string }): Promise<Uint8Array> {
-  return readFile(join(root, filesFolder, path));
+export async function readServedFile({ root, path }: { root: string; path: string }): Promise<Uint8Array> {
+  const read = readRegularFile({ file: join(root, filesFolder, path), most: contentLimits.file });
+  if (read.bytes === null) throw new Stop(exit.failed, [refused(path, read.why, 'build again')]);
+  return read.bytes;
 }
 
 async function unusable({ entry, file, path }: { entry: Dirent; file: string; path: string }): Promise<Problem | null> {
@@ -54,8 +57,16 @@ async function unusable({ entry, file, path }: { entry: Dirent; file: string; pa
       'its path has other characters than letters, digits, `-`, `_`, `~` and dots between them',
       'rename it; the only hidden folder that is served is .well-known',
     );
-  if (/\.(?:gz|br)$/.test(path))
+  if (/\.(?:gz|br)$/i.test(path))
     return refused(path, 'this name is kept for compressed files', 'put the uncompressed file there');
+  // A folder of that name would be in the place of a page or of its compressed file.
+  const folder = parts.slice(0, -1).find((part) => /\.(?:gz|br|html)$/i.test(part));
+  if (folder !== undefined)
+    return refused(
+      path,
+      `the name of the folder ${folder} is kept for pages and compressed files`,
+      'rename the folder',
+    );
   if (!hasMediaType(path))
     return refused(
       path,
@@ -84,13 +95,26 @@ type CollisionsInput = {
   paths: Pick<SiteDefinition['paths'], 'prefixes' | 'whole'>;
 };
 
+/** The folders that a file is in, as paths. */
+const foldersOf = (file: string) =>
+  file
+    .split('/')
+    .slice(0, -1)
+    .map((_, at, parts) => parts.slice(0, at + 1).join('/'));
+
 /** Static files whose address is taken by a page, a redirect, a generated file or a call. */
 export function collisions({ plan, site: { editions }, paths }: CollisionsInput): Problem[] {
   const { files } = plan;
   if (files.length === 0) return [];
   const takenBy = new Map<string, string>();
-  for (const route of [...plan.errors, ...plan.pages()])
-    takenBy.set(pageFile(route, editions).toLowerCase(), `the page ${route.edition} ${route.address}`);
+  const folders = new Map<string, string>();
+  for (const route of [...plan.errors, ...plan.pages()]) {
+    const file = pageFile(route, editions).toLowerCase();
+    takenBy.set(file, `the page ${route.edition} ${route.address}`);
+    for (const folder of foldersOf(file)) folders.set(folder, 'a folder of pages');
+  }
+  for (const file of files)
+    for (const folder of foldersOf(file.toLowerCase())) folders.set(folder, 'a folder of files');
   const isAddress = addressBook({ ...plan, files: [] });
   const shared = generatedPaths(editions);
   const reserved = (address: string): string | undefined => {
@@ -102,10 +126,15 @@ export function collisions({ plan, site: { editions }, paths }: CollisionsInput)
   };
   return files.flatMap((file) => {
     const address = `/${file.toLowerCase()}`;
+    const inFile = foldersOf(file).find((folder) => shared.some((pattern) => pattern.test(`/${folder}`)));
+    if (inFile !== undefined)
+      return [refused(file, `its folder /${inFile} is a file that the build makes`, 'rename the folder')];
     const owner =
       takenBy.get(file.toLowerCase()) ??
       reserved(address) ??
-      (isAddress(`/${file}`) || isAddress(address) ? 'a page, an alias or a redirect' : undefined);
+      (isAddress(`/${file}`) || isAddress(address)
+        ? 'a page, an alias or a redirect'
+        : folders.get(file.toLowerCase()));
     return owner === undefined ? [] : [refused(file, `/${file} is the address of ${owner}`, 'rename the file')];
   });
 }

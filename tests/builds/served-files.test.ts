@@ -86,6 +86,10 @@ describe('a file that cannot be served', () => {
       'assets/a.js',
       'api/v2/x.json',
       '.well-known/acme-challenge/token',
+      'manifest.webmanifest/x.txt',
+      'm',
+      'Papers',
+      'papers/x.txt',
     ];
     for (const path of taken) {
       await mkdir(dirname(place(path)), { recursive: true });
@@ -100,6 +104,9 @@ describe('a file that cannot be served', () => {
       'dev-blog cannot be served': '/dev-blog is the address of a page, an alias or a redirect',
       '404.html cannot be served': expect.stringContaining('/404.html is the address of the page zh'),
       'Index.html cannot be served': '/Index.html is the address of the page zh /',
+      'manifest.webmanifest/x.txt cannot be served': 'its folder /manifest.webmanifest is a file that the build makes',
+      'm cannot be served': expect.stringContaining('/m is the address of '),
+      'Papers cannot be served': '/Papers is the address of a folder of files',
       'robots.txt cannot be served': '/robots.txt is the address of a file that the build makes',
       'en/sitemap.xml cannot be served': '/en/sitemap.xml is the address of a file that the build makes',
       'assets/a.js cannot be served': '/assets/a.js is the address of files that pages load',
@@ -115,11 +122,15 @@ describe('a file that cannot be served', () => {
     await mkdir(place('.git'), { recursive: true });
     for (const path of ['.env', '.git/config', 'a b.pdf', '白皮书.pdf', 'a.exe', 'a.txt.gz'])
       await writeFile(place(path), 'x');
+    for (const path of ['im.html/x.txt', 'a.txt', 'papers/b.txt.GZ/x.txt', 'c.br/x.txt']) {
+      await mkdir(dirname(place(path)), { recursive: true });
+      await writeFile(place(path), 'x');
+    }
     await symlink('/etc/hostname', place('link.txt'));
     const ended = await runWarm(['generate', '--json'], { project: project.project, env: build.env });
     await project.remove();
     const { problems } = JSON.parse(ended.stdout) as { problems: Problem[] };
-    expect(ended.code).toBe(2);
+    expect(ended.code).toBe(1);
     const name = 'its path has other characters than letters, digits, `-`, `_`, `~` and dots between them';
     expect(Object.fromEntries(problems.map(({ what, why }) => [what, why]))).toEqual({
       '.env cannot be served': name,
@@ -128,6 +139,10 @@ describe('a file that cannot be served', () => {
       '白皮书.pdf cannot be served': name,
       'a.exe cannot be served': 'its extension has no media type',
       'a.txt.gz cannot be served': 'this name is kept for compressed files',
+      'im.html/x.txt cannot be served': 'the name of the folder im.html is kept for pages and compressed files',
+      'papers/b.txt.GZ/x.txt cannot be served':
+        'the name of the folder b.txt.GZ is kept for pages and compressed files',
+      'c.br/x.txt cannot be served': 'the name of the folder c.br is kept for pages and compressed files',
       'link.txt cannot be served': 'it is a link or a device, not a file',
     });
   });

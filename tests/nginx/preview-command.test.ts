@@ -31,6 +31,7 @@ async function started(options: Partial<PreviewOptions> & Pick<PreviewOptions, '
     open: false,
     nginx: null,
     content: 'config/content',
+    linked: [],
     data: options.out,
     articles: 0,
     latency: 0,

@@ -73,6 +73,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
     settings.api === null
       ? await startApi({
           content,
+          linked: settings.linkedContent,
           port: 0,
           articles: 0,
           latency: 0,

@@ -13,8 +13,8 @@ import { openApi, type Recorded } from './openapi.ts';
  * The contract of the content API, with examples from the content of a folder.
  * Throws a `Stop` with exit code 2 for invalid content.
  */
-export async function contractOf(folder: string): Promise<object> {
-  const content = await readContent(folder);
+export async function contractOf(folder: string, linked: readonly string[] = []): Promise<object> {
+  const content = await readContent(folder, linked);
   const generated = generatedArticles({ count: 0, types: [], before: 0 });
   const handlers = handlersOf({ content, generated, site });
   const samples = samplesOf(content);

@@ -41,7 +41,7 @@ function started(options: Omit<Parameters<typeof api>[0], 'print'>) {
 
 describe('the api command', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('says what it serves, answers, and ends in peace on %s', async (signal) => {
-    const options = { port: 0, content: small, data: join(folder, 'data'), site, articles: 3, latency: 1 };
+    const options = { port: 0, content: small, linked: [], data: join(folder, 'data'), site, articles: 3, latency: 1 };
     const child = started(options);
     const exited = once(child, 'exit');
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -68,7 +68,15 @@ describe('the api command', () => {
   });
 
   it('ends immediately while a response is delayed by an hour', async () => {
-    const options = { port: 0, content: small, data: join(folder, 'data'), site, articles: 0, latency: 3_600_000 };
+    const options = {
+      port: 0,
+      content: small,
+      linked: [],
+      data: join(folder, 'data'),
+      site,
+      articles: 0,
+      latency: 3_600_000,
+    };
     const child = started(options);
     const exited = once(child, 'exit');
     const { value: line } = await createInterface({ input: child.stdout })[Symbol.asyncIterator]().next();
