@@ -20,7 +20,7 @@ export type ContentFailure = {
 export type LeftOut = Pick<ContentFailure, 'call' | 'request' | 'problem'>;
 
 export type ContentReport = {
-  /** The address of the API, without credentials; null when offline. */
+  /** The address of the API, without credentials; null when offline, or when the API is in this process. */
   base: string | null;
   calls: number;
   sources: Record<Source, number>;

@@ -3,6 +3,7 @@ import type { HiddenRecord } from '../define/call.ts';
 import type { Viewing } from '../define/publication.ts';
 import type { ApiAccess } from '../api-access.ts';
 import type { LinkAt } from './links.ts';
+import type { LocalApi } from './local-connection.ts';
 import type { Received, ReceivedHash, Skipped } from './received.ts';
 import type { ContentReport } from './call-log.ts';
 
@@ -53,7 +54,9 @@ export type Content = {
 };
 
 export type ContentOptions = {
-  /** Base address of the content API, as `https://api.example/gateway`; `null` only with `offline`. */
+  /** The content API in this process; default: none. */
+  local?: LocalApi | null;
+  /** Base address of the content API, as `https://api.example/gateway`; `null` only with `offline` or a local API. */
   base: string | null;
   /** Base address for the calls to the base `site`; default: `base`. */
   siteBase?: string | null;

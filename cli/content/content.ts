@@ -12,6 +12,7 @@ import type { CallResponse, Content, ContentOptions } from './content-client.ts'
 import { parseRequestKey, requestKey, responseKey } from './request-key.ts';
 import { openDates } from './dates.ts';
 import { openConnection, type Connection } from './connection.ts';
+import { openLocalConnection } from './local-connection.ts';
 import { openMemory } from './memory.ts';
 import { openReceived } from './received.ts';
 import { openCallLog } from './call-log.ts';
@@ -53,7 +54,8 @@ export function openContent(options: ContentOptions): Content {
           bodyLimit: options.bodyLimit ?? contentLimits.answer.bytes,
           random: options.random ?? Math.random,
         });
-  const defaultConnection = connectTo(address);
+  const { local } = options;
+  const defaultConnection = local && !offline ? openLocalConnection({ api: local, log }) : connectTo(address);
   const connections: Record<Base, Connection | null> = {
     default: defaultConnection,
     site: siteAddress === address ? defaultConnection : connectTo(siteAddress),

@@ -149,6 +149,24 @@ export const notCached: Failure = {
   retryable: false,
 };
 
+/** The embedded content has no such record. */
+export const notInContent: Failure = {
+  cause: 'missing',
+  why: 'the embedded content has no such record',
+  fix: 'add it to config/content, or remove the page that needs it from config/routes',
+  retryable: false,
+};
+
+/** A failure of the embedded content API itself. */
+export function wrongLocalResponse(status: number, raw: Buffer): Failure {
+  return {
+    cause: 'status',
+    why: `the embedded content API answered ${status}: ${quote(raw.toString('utf8'))}`,
+    fix: 'this is an error in the program: report it with the content that causes it',
+    retryable: false,
+  };
+}
+
 /** A 304 to a request without an ETag. */
 export const unexpectedNotModified: Failure = {
   cause: 'status',

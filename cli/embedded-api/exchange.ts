@@ -37,6 +37,22 @@ export function exchangeOf(request: IncomingMessage): Exchange {
   };
 }
 
+/** A request of this process: `path` with its query. */
+export type LocalRequest = { method: string; path: string; body: string | null };
+
+export function localExchange({ method, path: target, body }: LocalRequest): Exchange {
+  const [path = '', ...query] = target.split('?');
+  return {
+    method,
+    path,
+    query: query.join('?'),
+    header: () => undefined,
+    client: '127.0.0.1',
+    direct: true,
+    body: async () => ({ ok: true, bytes: Buffer.from(body ?? '') }),
+  };
+}
+
 /** Reads a body that is too long to its end: closing a socket with unread bytes resets it, and the client would not get the 413. */
 async function read(request: IncomingMessage, limit: number): ReturnType<Exchange['body']> {
   const kept: Buffer[] = [];

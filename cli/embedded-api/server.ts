@@ -11,7 +11,7 @@ import { type HttpResponse, serializeOnce, refusal, send } from './http-response
 import { type AnyCallName, everyCall, matchCall } from './call-routes.ts';
 import { type Content, readContent } from './content.ts';
 import { hiddenRecords, nextChangeOf, shownContent } from './shown-content.ts';
-import { exchangeOf } from './exchange.ts';
+import { type Exchange, exchangeOf, localExchange, type LocalRequest } from './exchange.ts';
 import { generatedArticles } from './generated-articles.ts';
 import { BrokenConnection } from './faults/faults.ts';
 import { type Handler, type Handlers, handlersOf } from './handlers.ts';
@@ -20,18 +20,13 @@ import type { NamedSite } from './starter-menus.ts';
 import { site as defaults } from '../../config/site.ts';
 import { openStandIn, type StandIn, type StandInOptions } from './stand-in.ts';
 
-export type ApiOptions = {
+export type ContentApiOptions = {
   /** Content folder, read at the start. */
   content: string;
   /** Folders besides it that links in it may lead to. */
   linked?: readonly string[];
-  /** 0: any free port. */
-  port: number;
-  host?: string;
   /** Number of generated articles to serve besides the written ones. */
   articles: number;
-  /** Delay of every response, in milliseconds. */
-  latency: number;
   /** Which drafts and scheduled records are shown; default: what visitors see now. */
   viewing?: { now: () => number; drafts: boolean };
   /** The part of the configuration that the starter content uses. */
@@ -40,11 +35,17 @@ export type ApiOptions = {
   standIn?: StandInOptions;
 };
 
-export type RunningApi = {
-  /** Base address, without a trailing slash. */
-  url: string;
-  /** Handles a request that another server received. */
-  handle: (request: IncomingMessage, response: ServerResponse) => void;
+export type ApiOptions = ContentApiOptions & {
+  /** 0: any free port. */
+  port: number;
+  host?: string;
+  /** Delay of every response, in milliseconds. */
+  latency: number;
+};
+
+export type ContentApi = {
+  /** Responds to a request of this process, without a connection. */
+  respond(request: LocalRequest): Promise<HttpResponse>;
   /** When a record appears or expires, milliseconds since the epoch; null when none does. */
   nextChange(): number | null;
   /** The records that are not shown. */
@@ -52,30 +53,38 @@ export type RunningApi = {
   warnings(): readonly Problem[];
   /** Reads the content again. Throws a `Stop` for invalid content and keeps the old content. */
   refresh(): Promise<void>;
+};
+
+export type RunningApi = ContentApi & {
+  /** Base address, without a trailing slash. */
+  url: string;
+  /** Handles a request that another server received. */
+  handle: (request: IncomingMessage, response: ServerResponse) => void;
   /** Closes all connections immediately, including those with delayed responses. */
   close(): Promise<void>;
 };
 
-/**
- * Starts the embedded content API. Throws a `Stop`: for invalid content (1), naming file, record and field, and when the port is not
- * available (2).
- */
-export async function startApi({
+type Opened = { api: ContentApi; reply: (exchange: Exchange) => Promise<HttpResponse> };
+
+/** Opens the embedded content API without a server. Throws a `Stop` (1) for invalid content, naming file, record and field. */
+export async function openApi(options: ContentApiOptions): Promise<ContentApi> {
+  return (await open({ ...options, closing: new AbortController().signal })).api;
+}
+
+async function open({
   content: folder,
   linked = [],
-  port,
-  host = '127.0.0.1',
   articles,
-  latency,
   viewing = { now: Date.now, drafts: false },
   site = defaults,
   standIn,
-}: ApiOptions): Promise<RunningApi> {
+  closing,
+}: ContentApiOptions & { closing: AbortSignal }): Promise<Opened> {
   const read = async () => {
     const content = await readContent(folder, linked);
     return { content, generated: generatedOf({ folder, content, count: articles }) };
   };
-  const open = ({ content: whole, generated }: Awaited<ReturnType<typeof read>>) => {
+  const show = ({ content: whole, generated }: Awaited<ReturnType<typeof read>>) => {
     const at = { ...viewing, now: viewing.now() };
     const content = shownContent(whole, at);
     return {
@@ -85,24 +94,49 @@ export async function startApi({
     };
   };
   let source = await read();
-  let opened = open(source);
+  let shown = show(source);
   /** The content that is shown now: a record may have appeared or expired since the last request. */
   const current = () => {
-    if (opened.until !== null && viewing.now() >= opened.until) opened = open(source);
-    return opened;
+    if (shown.until !== null && viewing.now() >= shown.until) shown = show(source);
+    return shown;
   };
-  const closing = new AbortController();
-  // Each delayed response adds a listener.
-  setMaxListeners(0, closing.signal);
   const reply = replying({
     handlers: () => current().handlers,
     standIn: standIn ? openStandIn(standIn) : null,
-    closing: closing.signal,
+    closing,
   });
+  const api: ContentApi = {
+    respond: (request) => reply(localExchange(request)),
+    nextChange: () => current().until,
+    hidden: () => current().hidden,
+    warnings: () => [
+      ...source.content.warnings,
+      ...source.content.lost.map((problem) => ({ ...problem, severity: 'warning' as const })),
+    ],
+    async refresh() {
+      source = await read();
+      shown = show(source);
+    },
+  };
+  return { api, reply };
+}
+
+/** Starts the embedded content API. Throws a `Stop`: for invalid content like `openApi` (1), and when the port is not available (2). */
+export async function startApi({
+  port,
+  host = '127.0.0.1',
+  latency,
+  standIn,
+  ...options
+}: ApiOptions): Promise<RunningApi> {
+  const closing = new AbortController();
+  // Each delayed response adds a listener.
+  setMaxListeners(0, closing.signal);
+  const { api, reply } = await open({ ...options, ...(standIn && { standIn }), closing: closing.signal });
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     try {
-      const answer = await reply(request);
+      const answer = await reply(exchangeOf(request));
       if (latency > 0) await delay(latency, undefined, { signal: closing.signal });
       send({ response, answer, ifNoneMatch: request.headers['if-none-match'] });
     } catch (error) {
@@ -123,18 +157,9 @@ export async function startApi({
     throw cannotListen({ port, host, error });
   });
   return {
+    ...api,
     url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
     handle,
-    nextChange: () => current().until,
-    hidden: () => current().hidden,
-    warnings: () => [
-      ...source.content.warnings,
-      ...source.content.lost.map((problem) => ({ ...problem, severity: 'warning' as const })),
-    ],
-    async refresh() {
-      source = await read();
-      opened = open(source);
-    },
     async close() {
       if (!server.listening) return;
       closing.abort();
@@ -145,10 +170,9 @@ export async function startApi({
 
 type Replying = { handlers: () => Handlers; standIn: StandIn | null; closing: AbortSignal };
 
-function replying({ handlers, standIn, closing }: Replying): (request: IncomingMessage) => Promise<HttpResponse> {
+function replying({ handlers, standIn, closing }: Replying): Opened['reply'] {
   const answerOf = serializeOnce();
-  return async (request) => {
-    const exchange = exchangeOf(request);
+  return async (exchange) => {
     const page = await standIn?.page(exchange);
     if (page) return page;
     const match = matchCall(exchange);

@@ -8,7 +8,7 @@ import type { ShardManifest } from '../shards/manifest.ts';
 import { type Share, shareName, shareOf } from '../shards/share.ts';
 import { removeShardManifests, writeManifest } from '../shards/manifest-files.ts';
 import { unlistedPaths } from './broken-links.ts';
-import { openSource, shownFiles } from './content-source.ts';
+import { assertOwnContent, openSource, shownFiles } from './content-source.ts';
 import { degradedProblems } from './degraded.ts';
 import type { Hold } from './hold.ts';
 import { identityOf } from './inputs.ts';
@@ -98,6 +98,7 @@ export async function buildShard({
   const undrawn = await ogImages.finish();
   clock.lap('images');
   const report = content.report();
+  assertOwnContent({ content, settings });
   if (strict) assertNothingDegraded(report);
 
   const warnings = [

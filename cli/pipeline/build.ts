@@ -17,7 +17,7 @@ import { unlistedPaths } from './broken-links.ts';
 import { builtFrom } from './built-from.ts';
 import { assertNotIndexed } from './drafts.ts';
 import { assertAnyChosen, chooser } from './choose.ts';
-import { answersNamespace, openSource, shownFiles } from './content-source.ts';
+import { answersNamespace, assertOwnContent, openSource, shownFiles } from './content-source.ts';
 import { nextDue } from './next-due.ts';
 import { openCompressor } from './open-compressor.ts';
 import { makePages } from './make-pages.ts';
@@ -134,6 +134,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   clock.lap('pages');
 
   await stageFiles({ settings, plan, made, content, indexes, opened, records, pictures: beside.files, release });
+  assertOwnContent({ content, settings });
   if (strict) assertNothingDegraded(content.report());
   const undrawn = await ogImages.finish();
   clock.lap('images');

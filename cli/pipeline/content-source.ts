@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { RunningApi } from '../embedded-api/server.ts';
+import type { ContentApi } from '../embedded-api/server.ts';
 import type { Content } from '../content/content-client.ts';
 import { earliest } from '../define/publication.ts';
 import { openContent } from '../content/content.ts';
@@ -8,6 +8,7 @@ import type { SiteConfig as OwnConfig } from '../../config/site.ts';
 import type { Settings } from '../environment.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
 import { shortHash } from '../lib/sha256.mjs';
+import { degradedProblems } from './degraded.ts';
 import type { GenerateOptions } from './options.ts';
 
 /** Cache namespace of the embedded API, whose port differs each time. */
@@ -35,27 +36,25 @@ export function answersNamespace({ api, apiSite }: Pick<Settings, 'api' | 'apiSi
 
 type OpenSourceInput = { settings: Settings; options: GenerateOptions };
 
-/** Opens the configured content API, or starts the embedded one. */
+/** Opens the configured content API, or the embedded one. */
 export async function openSource({ settings, options }: OpenSourceInput): Promise<Source> {
   const { program, site, api: configured, apiSite, access, cache, now } = settings;
   const { offline, concurrency, drafts } = options;
   const viewing = { now, drafts };
-  let running: RunningApi | null = null;
+  let local: ContentApi | null = null;
   if (configured === null && !offline) {
-    const { startApi } = await import('../embedded-api/server.ts');
-    running = await startApi({
+    const { openApi } = await import('../embedded-api/server.ts');
+    local = await openApi({
       content: contentOf(settings),
       linked: settings.linkedContent,
-      port: 0,
       articles: 0,
-      latency: 0,
       viewing: { now: () => now, drafts },
       site: site as OwnConfig,
     });
   }
-  const base = configured ?? running?.url ?? null;
   const content = openContent({
-    base,
+    local,
+    base: configured,
     siteBase: apiSite,
     namespace: answersNamespace(settings, drafts),
     cache,
@@ -64,19 +63,25 @@ export async function openSource({ settings, options }: OpenSourceInput): Promis
     concurrency,
     offline,
     viewing,
-    // The embedded API runs on this machine and needs no credentials.
-    ...(configured !== null && { access }),
+    access,
   });
   return {
     ...content,
-    problems: () => running?.warnings() ?? [],
-    nextChange: () => earliest([content.nextChange(), running?.nextChange() ?? null]),
-    hidden: () => [...content.hidden(), ...(running?.hidden() ?? [])],
-    async close() {
-      await content.close();
-      await running?.close();
-    },
+    problems: () => local?.warnings() ?? [],
+    nextChange: () => earliest([content.nextChange(), local?.nextChange() ?? null]),
+    hidden: () => [...content.hidden(), ...(local?.hidden() ?? [])],
   };
+}
+
+/** Throws a `Stop` when content that the program serves itself did not arrive; records that it does not have are warnings. */
+export function assertOwnContent({ content, settings }: Pick<AssertAnyGoodInput, 'content' | 'settings'>): void {
+  if (settings.api !== null) return;
+  const failures = content.report().failures.filter(({ cause }) => cause !== 'missing' && cause !== 'offline');
+  if (failures.length > 0)
+    throw new Stop(
+      exit.failed,
+      degradedProblems({ failures, leftOut: [] }).map((problem) => ({ ...problem, severity: 'error' as const })),
+    );
 }
 
 type AssertAnyGoodInput = { content: Content; settings: Settings; offline: boolean };

@@ -91,14 +91,14 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
   });
   const documents = openDocuments({ program, definition, site, now: settings.now, pictures, build, packages });
   documents.begin();
-  const base = settings.api ?? api!.url;
 
   const open = async (): Promise<Opened> => {
     const session = await openSession({
       root,
       definition,
       site,
-      api: base,
+      local: api,
+      api: settings.api,
       apiSite: settings.apiSite,
       access: api === null ? settings.access : null,
       cache,

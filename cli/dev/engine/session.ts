@@ -12,6 +12,7 @@ import { listLocalPictures, type LocalPicture } from '../../pipeline/local-pictu
 import { measurePicture } from '../../pipeline/picture-size.ts';
 import type { ApiAccess } from '../../api-access.ts';
 import { openContent } from '../../content/content.ts';
+import type { LocalApi } from '../../content/local-connection.ts';
 import { emptyMenus } from '../../content/empty-menus.ts';
 import { type ContentIndexes, fetchIndexes } from '../../content/indexes.ts';
 import { makePlan, type Plan } from '../../plan/plan.ts';
@@ -41,8 +42,10 @@ export type SessionOptions = {
   root: string;
   definition: SiteDefinition;
   site: SiteConfig;
-  /** Base URL of the content API, and of its calls to the base `site`. */
-  api: string;
+  /** The embedded content API; null when another one is configured. */
+  local: LocalApi | null;
+  /** Base URL of the configured content API, and of its calls to the base `site`. */
+  api: string | null;
   apiSite: string | null;
   /** Credentials and the proxy; null for the embedded API. */
   access: ApiAccess | null;
@@ -60,6 +63,7 @@ export async function openSession({
   root,
   definition,
   site,
+  local,
   api,
   apiSite,
   access,
@@ -68,6 +72,7 @@ export async function openSession({
   engine,
 }: SessionOptions): Promise<Session> {
   const content = openContent({
+    local,
     base: api,
     siteBase: apiSite,
     namespace: 'dev',
