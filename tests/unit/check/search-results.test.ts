@@ -1,3 +1,4 @@
+import { limits } from '../../../config/limits.ts';
 import { expect, it } from 'vitest';
 import type { CheckedRelease } from '../../../cli/check/checked-release.ts';
 import { readDocument } from '../../../cli/check/document.ts';
@@ -12,6 +13,7 @@ function findings({ title = '价格与计费', description = good, jsonLd }: Par
     `${jsonLd === undefined ? '' : `<script type="application/ld+json">${jsonLd}</script>`}</head></html>`;
   const file = 'price.html';
   const checked = {
+    limits,
     pages: [{ address: '/price', edition: 'zh', file }],
     documents: new Map([[file, readDocument({ file, html })]]),
     rules: { editions: [{ edition: 'zh', origin: 'https://www.yunqiao.example', errors: {}, phoneErrors: {} }] },

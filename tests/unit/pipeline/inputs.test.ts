@@ -86,6 +86,7 @@ const noInputs: readonly string[] = [
   // Its code is part of `program.code`; what pages and shards depend on has inputs of its own.
   'definition',
   'access',
+  'linkedContent',
   'out',
   'cache',
   'nginx',
