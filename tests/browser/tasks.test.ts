@@ -157,12 +157,19 @@ describe('two clicks lead to', () => {
   });
 
   it('the other language, in the header of every width', async () => {
-    for (const width of [1440, 1024, 390]) {
+    for (const width of [1920, 1440, 1360, 1280, 1024, 390]) {
       const page = await open({ at: '/im' });
       await page.setViewportSize({ width, height: 800 });
       const box = (await page.locator('header a[hreflang="en"]').filter({ visible: true }).first().boundingBox())!;
       expect(box.width).toBeGreaterThanOrEqual(24);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      // The last button ends with the column of the page, not beyond it.
+      const over = await page.locator('header [data-event-id="register"]').evaluate((button) => {
+        const column = button.closest('header')!.querySelector('[class*="inner"]:has(nav)')!;
+        const end = column.getBoundingClientRect().right - parseFloat(getComputedStyle(column).paddingRight);
+        return button.getBoundingClientRect().right - end;
+      });
+      if (width > 960) expect([width, Math.round(over)]).toEqual([width, 0]);
     }
   });
 });
