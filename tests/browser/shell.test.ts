@@ -30,7 +30,9 @@ async function visit({ to = 'zh', path = '', width = 1280, at, ...options }: Vis
 }
 
 const entry = (page: Page, name: string) =>
-  page.locator('[data-menu]').filter({ has: page.locator(`summary:text-is("${name}")`) });
+  page.locator('[data-menu]').filter({
+    has: page.locator('summary').filter({ hasText: new RegExp(`^\\s*${name}\\s*$`) }),
+  });
 const button = (page: Page, name: string) => entry(page, name).locator('> summary');
 const panel = (page: Page, name: string) => entry(page, name).locator('[data-panel]');
 const isFocused = (locator: Locator) => locator.evaluate((one) => one === document.activeElement);

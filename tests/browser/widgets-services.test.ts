@@ -279,8 +279,8 @@ describe('counting clicks', () => {
     await leave(page);
     await expect.poll(() => batches().length).toBe(1);
     expect(clicks()).toEqual([
-      { id: 'monitor-smartphone', zone: 'help', client: 'web', page: '/', time: expect.any(Number) },
-      { id: 'im', zone: 'demo', client: 'ios', page: '/', time: expect.any(Number) },
+      { id: 'demo:/sdk/app/im', zone: 'help', client: 'web', page: '/', time: expect.any(Number) },
+      { id: expect.stringMatching(/^demo:mailto:/), zone: 'demo', client: 'ios', page: '/', time: expect.any(Number) },
     ]);
   });
 
