@@ -127,9 +127,13 @@ describe('the search', () => {
     const page = await visit({ to: `${site.zh}/dev-blog` });
     await openWith(page, '/');
     await page.keyboard.type('短信价格');
+    const title = await page.title();
     await page.locator(results).first().click();
+    // The address changes before the page does; the visitor goes back from the page.
     await page.waitForURL((url) => url.pathname !== '/dev-blog');
+    await expect.poll(() => page.title()).not.toBe(title);
     await page.goBack();
+    await expect.poll(() => page.title()).toBe(title);
     await page.locator(results).first().waitFor();
     expect(await page.locator(`${dialog} input`).inputValue()).toBe('短信价格');
     await page.keyboard.press('Escape');
