@@ -96,6 +96,9 @@ describe('the menus by keyboard', () => {
       '活动',
       '合作伙伴',
       '关于我们',
+      // The search is an icon.
+      '',
+      'English',
       '登录控制台',
       '免费试用',
     ]);
