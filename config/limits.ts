@@ -1,7 +1,7 @@
 /** Limits set by the business. Times are in milliseconds, lengths in CSS pixels. */
 export const limits = {
-  /** Maximum compressed size of the HTML and the styles of a page, in bytes. */
-  pageWeight: { html: 31_000, styles: 18 * 1024 },
+  /** Maximum compressed size of the HTML and the styles of a page, in bytes. Each page carries the header with its search. */
+  pageWeight: { html: 31 * 1024, styles: 18.5 * 1024 },
   /** Columns of titles and descriptions in search results; a Chinese character takes two. */
   resultColumns: { title: { least: 8, most: 60 }, description: { least: 40, most: 160 } },
   /** Timeout of an API call, including retries. */
