@@ -12,9 +12,14 @@ type ExchangeOptions = {
   signal: AbortSignal;
 };
 
+/** Informational responses (1xx) that may come before a response. Servers send one or two. */
+const informationalLimit = 20;
+/** Code of the error after more of them. */
+export const tooManyInformational = 'TOO_MANY_INFORMATIONAL';
+
 /**
- * Sends one request and reads the whole response. Rejects when the connection fails, the body is larger than the pool allows, or the
- * signal is aborted. Uses the dispatcher directly: undici's `request` creates a stream and a signal for each call and takes twice as long.
+ * Sends one request and reads the whole response. Rejects when the connection fails, the body is larger than the pool allows, more
+ * informational responses come than any server sends, or the signal is aborted. Uses the dispatcher directly: undici's `request` creates a stream and a signal for each call and takes twice as long.
  */
 export function exchange({
   pool,
@@ -26,6 +31,7 @@ export function exchange({
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     const response = { status: 0, headers: {} as IncomingHttpHeaders };
+    let informational = 0;
     let running: Dispatcher.DispatchController | null = null;
     const stop = () => {
       running?.abort(signal.reason as Error);
@@ -41,7 +47,9 @@ export function exchange({
           running = controller;
           if (signal.aborted) controller.abort(signal.reason as Error);
         },
-        onResponseStart(_, status, received) {
+        onResponseStart(controller, status, received) {
+          if (status < 200 && ++informational > informationalLimit)
+            controller.abort(Object.assign(new Error(tooManyInformational), { code: tooManyInformational }));
           Object.assign(response, { status, headers: received });
         },
         onResponseData: (_, part) => void parts.push(part),

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Problem } from '../problem.ts';
 import { pathOf } from './data-path.ts';
 import { duration, quote, type Failure } from './failure.ts';
+import { tooManyInformational } from './exchange.ts';
 import type { Dropped } from './records.ts';
 
 /** Fields of longer error bodies are not reported: they are HTML pages or dumps. */
@@ -39,6 +40,8 @@ export function brokenConnection({ code, base, proxy }: BrokenConnectionInput): 
       `use http:// instead of https:// in ${proxy === null ? 'SITE_API' : 'the address of the proxy'}`,
       false,
     );
+  if (code === tooManyInformational)
+    return fault('it sends informational responses (1xx), and no response', runs, false);
   if (/^HTTPParserError$|^HPE_|HEADERS_OVERFLOW|LENGTH_MISMATCH/.test(code))
     return fault(
       `the response is not valid HTTP (${code})`,

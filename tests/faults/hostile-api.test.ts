@@ -88,8 +88,7 @@ const attacks: Record<string, { behaviour: Behaviour; why: string | RegExp; opti
   },
   'endless announcements of an answer': {
     behaviour: endless('', 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'),
-    why: slow,
-    options: { callTime: 400 },
+    why: 'it sends informational responses (1xx), and no response',
   },
   'an answer that drips': { behaviour: drip, why: slow, options: { callTime: 400 } },
   'headers that drip': {
