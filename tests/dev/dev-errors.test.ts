@@ -152,6 +152,20 @@ const errors: readonly { name: string; file: string; from: string; to: string; s
     says: ['cannot run config/routes/products.ts', 'where: config/routes/products.ts:5:24', 'nosuch is not defined'],
   },
   {
+    name: 'a table that throws, of which all pages read',
+    file: 'config/routes/blog.ts',
+    from: "'/dev-blog', aliases",
+    to: "'/dev-blog', nosuch, aliases",
+    says: ['cannot run config/routes/blog.ts', 'where: config/routes/blog.ts:4:', 'nosuch is not defined'],
+  },
+  {
+    name: 'shared code that throws when it is run',
+    file: 'components/rendering.tsx',
+    from: 'Mark: MarkIcon,',
+    to: 'Mark: nosuch,',
+    says: ['cannot run components/rendering.tsx', 'where: components/rendering.tsx:', 'nosuch is not defined'],
+  },
+  {
     name: 'a redirect that leads nowhere',
     file: 'config/redirects.ts',
     from: '= [\n',

@@ -5,13 +5,12 @@ import { build as buildOnce } from '../../bundle/build.mjs';
 import type { SiteDefinition } from '../../define/site.ts';
 import type { Build, Built } from '../../bundle/build-type.ts';
 import { externalPackages } from '../../bundle/cli-bundle.mjs';
-import { internalError } from '../../internal-error.mjs';
 import type { Problem } from '../../problem.ts';
-import { excerptAt } from '../../render/excerpt-at.ts';
 import { sourceFrames } from '../../render/source-frames.ts';
 import { shortHash } from '../../lib/sha256.mjs';
 import type { openEngine } from '../engine/engine.ts';
 import { evaluate } from './evaluate.ts';
+import { runProblem } from './run-problem.ts';
 
 /** The engine, with the definition of the site as it is now. */
 export type EngineCode = { openEngine: typeof openEngine; definition: SiteDefinition; name: string };
@@ -38,21 +37,7 @@ export function openNewestEngine({ root, build }: { root: string; build: Build }
       last = { built, code };
       return code;
     },
-    async problemOf(failure) {
-      const { message, stack = '' } = failure instanceof Error ? failure : new Error(String(failure));
-      const frames = await framesOf({ root, stack }).catch(() => []);
-      const [place] = frames.flatMap((frame) => frame.place ?? []);
-      if (!place) return internalError(failure);
-      const excerpt = excerptAt({ root, place });
-      return {
-        severity: 'error',
-        what: `cannot run ${place.file}`,
-        where: `${place.file}:${place.line}:${place.column}`,
-        ...(excerpt && { excerpt }),
-        why: message,
-        fix: 'correct the source',
-      };
-    },
+    problemOf: (failure) => runProblem({ root, failure, framesOf: (stack) => framesOf({ root, stack }) }),
   };
 }
 

@@ -49,7 +49,11 @@ export async function answerChange({
         problemsOf,
       })
     : { step: 'reload' as const, version: null, styles: [], problems: [] };
-  sendChange(response, { ...change, problems: [...problems(), ...change.problems] });
+  const shared = problems();
+  const own = change.problems.filter(
+    (one) => !shared.some(({ what, where }) => what === one.what && where === one.where),
+  );
+  sendChange(response, { ...change, problems: [...shared, ...own] });
 }
 
 export function sendChange(response: ServerResponse, change: Change): void {

@@ -15,6 +15,7 @@ import { exit, type Problem, Stop } from '../../problem.ts';
 import type { DocumentAssets } from '../../render/document.ts';
 import { isStop } from '../is-stop.ts';
 import { openPageCode, type PageCode, type PageNames } from '../code/page-code.ts';
+import { runProblem } from '../code/run-problem.ts';
 import type { Switches } from '../switches.ts';
 import { openLastPage } from './last-page.ts';
 import { openParts } from './parts.ts';
@@ -148,6 +149,11 @@ export function openDocuments(options: DocumentsOptions): Documents {
       pageCode,
       browser,
       remember: partsOf(around.session),
+    }).catch(async (failure: unknown) => {
+      if (isStop(failure)) throw failure;
+      // The code that all pages share throws when it is run.
+      const framesOf = async (stack: string) => (await pageCode.openFrames())(stack);
+      throw new Stop(exit.failed, [await runProblem({ root, failure, framesOf })]);
     });
     const render = (route: PageRoute) => renderWith(services, pageCode, route);
     return keepVersion(key, { around, pageCode, browser: bundled, services, documents: new Map(), rendered, render });
