@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { sharedSources } from '../bundle/site-bundle.ts';
 import type { PageRoute } from '../define/page.ts';
 import { readText } from '../lib/read-text.ts';
 import type { Problem } from '../problem.ts';
@@ -26,8 +27,9 @@ export function openBrokenPages({ root, framesOf }: BrokenPagesOptions): BrokenP
   function causeOf({ page }: PageRoute, thrown: unknown): Cause {
     const { message, stack, components } = failureOf(thrown);
     const around = framesOf(components).filter(
-      // Keep only the innermost element: a drawing has hundreds.
-      ({ name, place }, index) => place !== null || index === 0 || /^[A-Z]/.test(name),
+      ({ name, place }, index) =>
+        // Keep only the innermost element: a drawing has hundreds. The providers around each page say nothing of this one.
+        (place !== null || index === 0 || /^[A-Z]/.test(name)) && place?.file !== sharedSources.rendering,
     );
     // If React itself throws, for example for an object as a child, use the innermost component.
     const [place] = [...framesOf(stack), ...around].flatMap((frame) => frame.place ?? []);

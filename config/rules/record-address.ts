@@ -1,14 +1,19 @@
 import type { RecordKind } from '#generator';
-import { routes } from '../routes/index.ts';
+import { blog } from '../routes/blog.ts';
+import { cases } from '../routes/cases.ts';
+import type { Row } from '../routes/route.ts';
 import type { Family } from '../site-types.ts';
 import { isArticleId } from './record-id.ts';
+
+/** The areas with pages of records. Texts link to them, so that a change of these tables renders every page with a text. */
+const rows: readonly Row[] = [...blog, ...cases];
 
 /** The family of the pages of each kind of record; videos have no pages of their own. */
 const familyOf: Readonly<Record<RecordKind, Family | null>> = { article: 'blog-articles', case: 'cases', video: null };
 
 /** The beginning of the addresses of a kind of record, such as `/dev-blog/`; null when they have no pages. */
 function baseOf(kind: RecordKind): string | null {
-  const row = routes.find(({ each }) => each !== undefined && each === familyOf[kind]);
+  const row = rows.find(({ each }) => each !== undefined && each === familyOf[kind]);
   return row ? row.path.replace('{id}', '') : null;
 }
 

@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject } from '../support/project-copy.ts';
+import { changeRoutes } from '../support/route-table.ts';
 import { buildFolder, runSite } from '../support/run-site.ts';
 
 /** Rows of the route table that have one of the pages below; all others are planned. */
@@ -24,12 +25,6 @@ const rows = {
 };
 
 const files = {
-  'config/routes/index.ts': `import type { Row } from './route.ts';
-import { routes as all } from './whole.ts';
-export { areas } from './whole.ts';
-const rows: Record<string, Partial<Row>> = ${JSON.stringify(rows)};
-export const routes: readonly Row[] = all.map((row) => ({ ...row, page: 'planned', ...(row.edition === 'zh' && rows[row.path]) }));
-`,
   'pages/tools/nested/page.tsx': `import { page } from '../../../components/define-page.ts';
 import { Panel } from './panel.tsx';
 
@@ -142,7 +137,8 @@ let builds: Awaited<ReturnType<typeof buildFolder>>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-broken-pages-'));
   await copyProject(folder);
-  await rename(join(folder, 'config/routes/index.ts'), join(folder, 'config/routes/whole.ts'));
+  const change = `(row) => ({ ...row, page: 'planned', ...(row.edition === 'zh' && (${JSON.stringify(rows)})[row.path]) })`;
+  await changeRoutes(folder, change);
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);

@@ -152,10 +152,12 @@ describe('a build after a change', () => {
     const content = join(folder, 'content');
     await cp(join(site.project, 'config/content'), content, { recursive: true });
     const article = join(content, 'blog/articles/jitter-buffer.md');
-    await writeFile(
-      article,
-      (await readFile(article, 'utf8')).replace('type: ', 'cover: https://media.yunqiao.example/cover.webp\ntype: '),
+    const text = (await readFile(article, 'utf8')).replace(
+      'type: ',
+      'cover: https://media.yunqiao.example/cover.webp\ntype: ',
     );
+    // Without its picture the site would be that of the first release, which would be published again with its manifest.
+    await writeFile(article, `${text}\nOne more sentence.\n`);
     const api = await startApi({ content, port: 0, articles: 0, latency: 0 });
     onTestFinished(() => api.close());
     const from = { by: runWarm, project: site.project, api: api.url };

@@ -1,8 +1,9 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pagesIn } from '../../cli/bundle/site-bundle.ts';
 import { copyProject } from './project-copy.ts';
+import { changeRoutes, writeChangedRoutes } from './route-table.ts';
 import { root } from './run-site.ts';
 
 /** Pages of every kind: both homes, the blog, cases, a product, lessons, legal texts. The others would only take their time. */
@@ -42,16 +43,8 @@ const articles = [
 export const articlesOnPage = 8;
 /** Statuses whose error pages are enough. */
 const statuses = [403, 404, 500, 503];
-const tableOf = (pages: readonly string[]) => `import type { Row } from './route.ts';
-import { areas as all } from './whole.ts';
-
-const made: readonly string[] = ${JSON.stringify(pages)};
-const planned = (row: Row): Row => ({ ...row, page: made.includes(row.page) ? row.page : 'planned' });
-export const areas: Record<string, readonly Row[]> = Object.fromEntries(
-  Object.entries(all).map(([area, rows]) => [area, rows.map(planned)]),
-);
-export const routes: readonly Row[] = Object.values(areas).flat();
-`;
+const onlyMade = (pages: readonly string[]) =>
+  `(row) => (${JSON.stringify(pages)}.includes(row.page) ? row : { ...row, page: 'planned' })`;
 
 /** A copy of the project with few pages, and those `also` names, in a folder of its own. Bundles are made already in a whole test run, unless it names some. */
 export async function smallProject({
@@ -63,17 +56,14 @@ export async function smallProject({
   const project = join(folder, 'project');
   const remove = () => rm(folder, { recursive: true, force: true });
   const shared = process.env['SITE_TEST_PROJECT'];
-  const routes = join(project, 'config/routes');
-  const writeTable = () => writeFile(join(routes, 'index.ts'), tableOf([...made, ...also]));
   if (shared) {
     await copyProject(project, shared);
-    if (also.length > 0) await writeTable();
+    if (also.length > 0) await writeChangedRoutes(project, onlyMade([...made, ...also]));
     for (const page of also) await cp(join(root, 'pages', page), join(project, 'pages', page), { recursive: true });
     return { folder, project, remove };
   }
   await copyProject(project);
-  await rename(join(routes, 'index.ts'), join(routes, 'whole.ts'));
-  await writeTable();
+  await changeRoutes(project, onlyMade([...made, ...also]));
   await keepPages(join(project, 'pages'), [...made, ...also, 'errors/error']);
   await edit(join(project, 'config/routes/errors.ts'), /(errorStatuses = \[)[^\]]*/, `$1${statuses}`);
   await edit(join(project, 'config/limits.ts'), /(blogPage: )\d+/, `$1${articlesOnPage}`);
