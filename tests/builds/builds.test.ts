@@ -384,6 +384,7 @@ describe('the command line', () => {
   it('ends normally when the reader closes the pipe early', async () => {
     const child = spawn(process.execPath, [join(root, 'cli/bin.mjs'), 'routes', '--json'], {
       stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH: process.env['PATH'] ?? '' },
     });
     child.stdout.destroy();
     let said = '';

@@ -129,7 +129,7 @@ describe('a build', () => {
     const found = [
       [
         'broken link in content: /dev-blog/had-its-time',
-        'blogDetail {"id":"with-a-link"}, record "with-a-link", field content; page zh /dev-blog/with-a-link',
+        'config/content/blog/articles/with-a-link.md:11:7; page zh /dev-blog/with-a-link',
         ...because,
       ],
       ['broken link: /dev-blog/had-its-time', 'page zh /sms', ...because],

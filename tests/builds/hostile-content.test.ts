@@ -8,6 +8,7 @@ import { type RunningApi, startApi } from '../../cli/embedded-api/server.ts';
 import type { ManifestPage } from '../../cli/release/manifest.ts';
 import { xmlError } from '../../cli/check/xml.ts';
 import { buildAddresses } from '../../config/calls/addresses.ts';
+import { drawingPolicy } from '../../cli/server-model/security-headers.ts';
 import { isSafeLink } from '../../cli/define/safe-link.ts';
 import { site } from '../../config/site.ts';
 import { spoiler } from '../fixtures/hostile/spoil.ts';
@@ -148,7 +149,8 @@ describe('a site made of hostile content', () => {
   it('has rules without a trace of content', async () => {
     for (const file of ['nginx/nginx.conf', 'nginx/http.conf', 'redirects.json']) {
       const rules = await readFile(join(build.out, 'current', file), 'utf8');
-      expect(rules).not.toMatch(/sandbox|\$evil|\$arg_x|evil\.example|u7@|go\(|img-src[^;"]*\$/);
+      // The policy of drawings, which is the same on each site, has the word too.
+      expect(rules.replaceAll(drawingPolicy, '')).not.toMatch(/sandbox|\$evil|\$arg_x|evil\.example|u7@|go\(|img-src[^;"]*\$/);
     }
   });
 });

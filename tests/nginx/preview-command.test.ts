@@ -227,24 +227,27 @@ describe('preview', () => {
   });
 
   it.each([
-    ['the usual port of the API is taken by another program', defaults.apiUpstream],
-    ['the API is configured at another port', null],
-  ])('has a log-in that works where %s', async (_, upstream) => {
-    const usual = createServer((_, response) => response.end('another program')).listen(8787, '127.0.0.1');
-    await once(usual, 'listening').catch(() => undefined);
-    closing.push(() => (usual.close(), usual.closeAllConnections()));
+    ['the usual port of the API is taken by another program', true],
+    ['the API is configured at another port', false],
+  ])('has a log-in that works where %s', async (_, isUsual) => {
+    const usual = await holder();
+    const apiUpstream = `127.0.0.1:${usual}`;
     const port = await freePort();
     const site = {
       ...defaults,
       listen: `127.0.0.1:${port}`,
       origins: { zh: `http://localhost:${port}`, en: `http://en.localhost:${port}` },
-      apiUpstream: upstream ?? `127.0.0.1:${await freePort()}`,
+      apiUpstream: isUsual ? apiUpstream : `127.0.0.1:${await freePort()}`,
     };
     const { out, folder } = folderOf({ port, site });
     writeFileSync(join(folder, 'site/im.html'), `<a href="${defaults.account.zh}/login">`);
-    const { lines } = await started({ out, site });
-    const apiPort = /the embedded API answers at http:\/\/127\.0\.0\.1:(\d+)$/.exec(lines[0]!)?.[1];
-    expect([lines[0], apiPort === '8787']).toEqual([lines[0], false]);
+    const { lines } = await started({
+      out,
+      site,
+      definition: { ...definition, config: { ...definition.config, apiUpstream } },
+    });
+    const apiPort = Number(/the embedded API answers at http:\/\/127\.0\.0\.1:(\d+)$/.exec(lines[0]!)![1]);
+    expect(apiPort).not.toBe(usual);
     const { body } = await get(port, { host: zh, target: '/im' });
     expect(body).toBe(`<a href="http://localhost:${apiPort}/account/login">`);
     expect((await fetch(`http://127.0.0.1:${apiPort}/account/login`)).status).toBe(200);

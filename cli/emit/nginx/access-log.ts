@@ -55,7 +55,7 @@ export function accessLog({ release }: ServerRules): string[] {
       name: 'site_method',
       rows: [
         ['default', '$request_method'],
-        ['~^(?<site_method_sent>[A-Za-z]+) ', '$site_method_sent'],
+        ['~^(?<site_sent_with>[A-Za-z]+) ', '$site_sent_with'],
       ],
     }),
     ...Object.entries(clientText).map(([name, variable]) =>
