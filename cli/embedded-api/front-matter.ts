@@ -3,7 +3,7 @@ import { type Document, parseDocument, type YAMLError } from 'yaml';
 /** A syntax error, in the words of an editor. `place`: line and column from 1, within the front matter. */
 export type SyntaxFault = { place: readonly [line: number, column: number]; why: string; fix: string };
 
-/** The fields of a front matter, null when they cannot be told apart; and all of its syntax errors. */
+/** The fields of a front matter, and its syntax errors. `fields` is null when the errors leave no reliable fields. */
 export type FrontMatter = { fields: unknown; faults: readonly SyntaxFault[] };
 
 /** A field on one line; a list item may be before it. */

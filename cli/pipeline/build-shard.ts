@@ -53,13 +53,8 @@ export async function buildShard({
   const { pictures, sizes } = recordSizes(
     await hold(openPictures({ cache, offline, concurrency, proxy: settings.access.proxy })),
   );
-  const { siteBundle, browserBundle, indexes, plan, renderers, listAnswers } = await prepare({
-    options,
-    settings,
-    bundles: startBundles(settings),
-    content,
-    hold,
-  });
+  const prepared = await prepare({ options, settings, bundles: startBundles(settings), content, hold });
+  const { siteBundle, browserBundle, indexes, plan, renderers, listAnswers } = prepared;
   const { pages, reuse } = recordPages(renderers.reuse);
   clock.lap('prepare');
   console.step(`shard ${shareName(share)} of ${plan.count} pages and ${plan.errors.length} error pages`);
@@ -67,15 +62,11 @@ export async function buildShard({
   const opened = await hold(
     openPageServices({
       settings,
-      siteBundle,
-      browserBundle,
-      indexes,
-      plan,
+      prepared: { ...prepared, renderers: { ...renderers, reuse } },
       content,
       pictures,
       localPictures: beside.facts,
       release: files,
-      renderers: { ...renderers, reuse },
       records: null,
     }),
   );

@@ -86,13 +86,8 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     for (const problem of unchanged.report.warnings) console.problem(placed(problem));
     return unchanged;
   }
-  const { siteBundle, browserBundle, indexes, plan, renderers, listAnswers } = await prepare({
-    options,
-    settings,
-    bundles,
-    content,
-    hold,
-  });
+  const prepared = await prepare({ options, settings, bundles, content, hold });
+  const { siteBundle, browserBundle, indexes, plan, renderers, listAnswers } = prepared;
   if (!offline && !drafts)
     content.confirm(await mergedAnswers({ cache, namespace: answersNamespace(settings), lists: listAnswers }));
   assertAnyChosen({ only, plan });
@@ -103,19 +98,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
 
   const records = await hold(openSearchRecords({ cache, engine: settings.program.searching }));
   const opened = await hold(
-    openPageServices({
-      settings,
-      siteBundle,
-      browserBundle,
-      indexes,
-      plan,
-      content,
-      pictures,
-      localPictures: beside.facts,
-      release,
-      renderers,
-      records,
-    }),
+    openPageServices({ settings, prepared, content, pictures, localPictures: beside.facts, release, records }),
   );
   const { services, ogImages, mark } = opened;
   const made = await makePages({

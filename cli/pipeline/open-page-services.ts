@@ -3,11 +3,7 @@ import { pageConfigOf } from '../define/config.ts';
 import { type OgImages, openOgImages } from '../og-images/og-images.ts';
 import { openDrawing } from '../og-images/open-drawing.ts';
 import { type Cache, openCache } from '../store/cache.ts';
-import type { BrowserBundle } from '../bundle/browser-bundle.ts';
-import type { SiteBundle } from '../bundle/site-bundle.ts';
 import type { Content } from '../content/content-client.ts';
-import type { ContentIndexes } from '../content/indexes.ts';
-import type { Plan } from '../plan/plan.ts';
 import { emptyMenus } from '../content/empty-menus.ts';
 import type { Pictures } from '../content/pictures.ts';
 import type { Rendering } from '../render/rendering.ts';
@@ -17,20 +13,16 @@ import type { Release } from '../release/release.ts';
 import { loadSiteCode } from '../render/load-site-code.ts';
 import type { Assets } from './assets.ts';
 import type { PageServices } from './make-page.ts';
-import type { Renderers } from './open-renderers.ts';
+import type { Prepared } from './prepare.ts';
 import { openSharedServices } from './shared-services.ts';
 
 type OpenPageServicesOptions = {
   settings: Settings;
-  siteBundle: SiteBundle;
-  browserBundle: BrowserBundle;
-  indexes: ContentIndexes;
-  plan: Plan;
+  prepared: Omit<Prepared, 'listAnswers'>;
   content: Content;
   pictures: Pictures;
   localPictures: PageServices['localPictures'];
   release: Pick<Release, 'blobs' | 'stage'>;
-  renderers: Renderers;
   records: PageServices['records'];
 };
 
@@ -54,19 +46,16 @@ const keptBytes = 64_000_000;
 
 export async function openPageServices({
   settings,
-  siteBundle,
-  browserBundle,
-  indexes,
-  plan,
+  prepared,
   content,
   pictures,
   localPictures,
   release,
-  renderers,
   records,
 }: OpenPageServicesOptions): Promise<OpenPageServices> {
   const { now, cache, program, definition } = settings;
   const site = pageConfigOf(settings.site);
+  const { siteBundle, browserBundle, indexes, plan, renderers } = prepared;
   const { code, markupCode } = siteBundle;
   const { rendering, executor, reuse } = renderers;
   const kept = openCache({ cache, name: 'parts', engine: program.engine, maxBytes: keptBytes });

@@ -35,6 +35,9 @@ type PrepareOptions = {
   hold: Hold;
 };
 
+/** What pages are made of: bundles, lists, the plan, and what renders. */
+export type Prepared = Awaited<ReturnType<typeof prepare>>;
+
 /** Requests the lists and creates the plan. A separate function, so that the lists can be freed afterwards. */
 export async function prepare({ options, settings, bundles, content, hold }: PrepareOptions) {
   const { only, offline, workers } = options;

@@ -29,7 +29,7 @@ const identities =
   X-Rewrite-URL X-Scheme X-Sendfile-Type X-SSL-Client-Cert X-SSL-Client-S-DN X-Tenant-ID X-True-IP X-Url-Scheme X-User-ID
   X-Vercel-Forwarded-For X-WebAuth-User X-Whatever`.split(/\s+/);
 
-/** Headers of responses that act on more than the response, or tell of the software behind it. */
+/** Response headers that affect other responses, or disclose the server's software. */
 const acting = `Accept-CH Access-Control-Allow-Credentials Access-Control-Allow-Headers Access-Control-Allow-Methods
   Access-Control-Allow-Origin Access-Control-Allow-Private-Network Access-Control-Expose-Headers Access-Control-Max-Age
   Activate-Storage-Access Ad-Auction-Allowed Age Alt-Svc Attribution-Reporting-Register-Source Attribution-Reporting-Register-Trigger

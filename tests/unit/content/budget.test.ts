@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A clock that only moves when it is told to. */
+/** A fake clock, which advances only in `wait` and `block`. */
 function setClock() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let now = 0;
