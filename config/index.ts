@@ -8,7 +8,7 @@ import { calls } from './calls/index.ts';
 import { clock } from './clock.ts';
 import { frame } from './frame.ts';
 import { guards } from './guards.ts';
-import { limits } from './limits.ts';
+import { buildLimits, limits, uploadLimit } from './limits.ts';
 import { neighbours } from './neighbours.ts';
 import { publishing } from './publishing.ts';
 import { rateLimits } from './rate-limits.ts';
@@ -22,7 +22,7 @@ import { thirdPartiesOf } from './rules/service-origins.ts';
 import { lesserAreas, notSearched, searchLimits } from './search.ts';
 import { type SiteConfig, site } from './site.ts';
 import { layoutNames } from './site-types.ts';
-import { goHome, notFoundMessage, requestFailed, unknownMiddleware, unreadableRequest } from './strings.ts';
+import { goHome, notFoundMessage, requestFailed, unknownMiddleware, unreadableRequest } from './error-messages.ts';
 import { variables } from './variables.ts';
 
 /** The site, as the generator sees it: each value is one of its tables. */
@@ -55,7 +55,7 @@ export default defineSite({
     otherError: { zh: null, en: 'Error' },
     unreadable: unreadableRequest,
   },
-  limits,
+  limits: { ...buildLimits, callTime: limits.callTime, upload: uploadLimit },
   thirdParties: (config) => thirdPartiesOf(config as SiteConfig),
   features: { known: browserFeatures, allowed: allowedFeatures },
   search: { limits: searchLimits, excluded: notSearched, lesserAreas },

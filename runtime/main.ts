@@ -17,8 +17,13 @@ import { startDemoDownload } from './widgets/demo-download.ts';
 import { startFestival } from './widgets/festival.ts';
 import { startMenus } from './widgets/menus.ts';
 import { startNotices } from './widgets/notices.ts';
+import { startSearch } from './widgets/search.ts';
 
-const has = (selector: string) => document.querySelector(selector) !== null;
+/** A part that is loaded on pages with an element of this kind. */
+const partOf = (selector: string, load: () => Promise<Part>) =>
+  lazyPart(() => document.querySelector(selector) !== null, load);
+
+const hasServices = () => Object.values(config.services).some(Boolean);
 
 /** The parts that work on a page: undone when another page replaces it, and started again there. */
 const parts: readonly Part[] = [
@@ -34,34 +39,16 @@ const parts: readonly Part[] = [
   startDemoDownload,
   startConnection,
   startNotices,
-  lazyPart({ needed: () => has('[data-dated]'), load: async () => (await import('./widgets/dated.ts')).startDated }),
-  lazyPart({ needed: () => has('[data-years]'), load: async () => (await import('./widgets/years.ts')).startYears }),
-  lazyPart({
-    needed: () => has('[data-search]'),
-    load: async () => (await import('./widgets/search.ts')).startSearch,
-  }),
-  lazyPart({ needed: () => has('[data-copy]'), load: async () => (await import('./widgets/copy.ts')).startCopy }),
-  lazyPart({
-    needed: () => has('[data-platforms]'),
-    load: async () => (await import('./lib/platform-first.ts')).startPlatforms,
-  }),
-  lazyPart({
-    needed: () => has('[data-filter]'),
-    load: async () => (await import('./widgets/filter-bars.ts')).startFilterBars,
-  }),
-  lazyPart({
-    needed: () => has('[data-script]'),
-    load: async () => (await import('./widgets/place-scripts.ts')).startPlaceScripts,
-  }),
-  lazyPart({ needed: () => has('#choose'), load: async () => (await import('./widgets/chooser.ts')).startChooser }),
-  lazyPart({
-    needed: () => has('[data-widget="whatsapp"]'),
-    load: async () => (await import('./widgets/whatsapp.ts')).startWhatsapp,
-  }),
-  lazyPart({
-    needed: () => Object.values(config.services).some(Boolean),
-    load: async () => (await import('./services/services.ts')).startServices,
-  }),
+  startSearch,
+  partOf('[data-dated]', async () => (await import('./widgets/dated.ts')).startDated),
+  partOf('[data-years]', async () => (await import('./widgets/years.ts')).startYears),
+  partOf('[data-copy]', async () => (await import('./widgets/copy.ts')).startCopy),
+  partOf('[data-platforms]', async () => (await import('./lib/platform-first.ts')).startPlatforms),
+  partOf('[data-filter]', async () => (await import('./widgets/filter-bars.ts')).startFilterBars),
+  partOf('[data-script]', async () => (await import('./widgets/place-scripts.ts')).startPlaceScripts),
+  partOf('#choose', async () => (await import('./widgets/chooser.ts')).startChooser),
+  partOf('[data-widget="whatsapp"]', async () => (await import('./widgets/whatsapp.ts')).startWhatsapp),
+  lazyPart(hasServices, async () => (await import('./services/services.ts')).startServices),
 ];
 
 store.set({ fresh: !isFromHistory() });

@@ -6,6 +6,7 @@ import { filesBelow } from '../lib/files-below.ts';
 import { sha256, shortHash } from '../lib/sha256.mjs';
 import { build } from './build.mjs';
 import { ownSources, reachedFrom } from './own-sources.mjs';
+import { ownStyles } from './own-styles.mjs';
 import { placeScriptOf } from './place-scripts.ts';
 import { remember } from './remember.mjs';
 import { joinSiteCode } from './site-code.ts';
@@ -195,7 +196,14 @@ async function make({ root, pages, layouts }: Sources) {
     pages: scripts(entries.pages),
     layouts: scripts(entries.layouts),
   });
-  const rest = [...made].filter(([path]) => !/\.js$|\.map$/.test(path));
+  const inputsOf = (path: string) => metafile.outputs[`${outFolder}/${path}`]!.inputs;
+  const rest = [...made]
+    .filter(([path]) => !/\.js$|\.map$/.test(path))
+    .map(([path, contents]) =>
+      path.endsWith('.css') && path !== facts.base
+        ? ([path, ownStyles({ contents, inputs: inputsOf(path), base: inputsOf(facts.base) })] as const)
+        : ([path, contents] as const),
+    );
   return {
     files: new Map([...rest, [codeFile, code.module], [`${codeFile}.map`, code.sourceMap]]),
     inputs: ownSources(metafile),

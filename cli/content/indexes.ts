@@ -3,7 +3,7 @@ import { type Ask as SiteAsk, ask, type CallData, type CallName } from '../../co
 import type { Ask } from '../define/ask.ts';
 import type { FrameData } from '../define/site.ts';
 import type { Timed } from '../../config/freshness.ts';
-import { limits } from '../../config/limits.ts';
+import { buildLimits } from '../../config/limits.ts';
 import type { Content } from './content-client.ts';
 import type { LinkAt } from './links.ts';
 import { type Head, type Versions, versionsOf } from './versions.ts';
@@ -27,8 +27,8 @@ type FetchIndexesInput = { content: Content; frame: Pick<FrameData, 'needs'>; tr
 export async function fetchIndexes({ content, frame, trusted }: FetchIndexesInput) {
   const read = async <Name extends CallName>(asked: SiteAsk<Name>) =>
     (await content.fetch<CallData<Name>>(asked)).read();
-  const articles = (page: number) => read(ask('blogList', { page, pageSize: limits.blogPage }));
-  const cases = (page: number) => read(ask('caseList', { page, pageSize: limits.casePage }));
+  const articles = (page: number) => read(ask('blogList', { page, pageSize: buildLimits.blogPage }));
+  const cases = (page: number) => read(ask('caseList', { page, pageSize: buildLimits.casePage }));
 
   // Every page shows the menu, and most what their frames need.
   const everywhere = [ask('navigation') as Ask, ...Object.values(frame.needs)];
@@ -41,10 +41,10 @@ export async function fetchIndexes({ content, frame, trusted }: FetchIndexesInpu
     read(ask('seoInfo')),
     read(ask('demoList')),
     read(ask('blogType')),
-    wholeList({ page: articles, size: limits.blogPage, pick: trusted.includes('blogDetail') ? headOf : bareOf }),
+    wholeList({ page: articles, size: buildLimits.blogPage, pick: trusted.includes('blogDetail') ? headOf : bareOf }),
     wholeList({
       page: cases,
-      size: limits.casePage,
+      size: buildLimits.casePage,
       pick: (story) => ({ ...headOf(story), customer: story.customer }),
     }),
   ]);

@@ -5,7 +5,7 @@ import type { Ask } from '../define/ask.ts';
 import type { Call } from '../define/call.ts';
 import { calls } from '../../config/calls/index.ts';
 import type { Lecturer } from '../../config/calls/talks.ts';
-import { limits } from '../../config/limits.ts';
+import { buildLimits } from '../../config/limits.ts';
 import { talkSeasons } from '../../config/talk-seasons.ts';
 import { editionNames, editions } from '../../config/editions.ts';
 import type { Content } from '../embedded-api/content.ts';
@@ -144,7 +144,7 @@ export function lateLecturers({
   folder,
 }: Pick<UnshownRecordsInput, 'content' | 'folder'>): Problem[] {
   const path = 'lecturers.json';
-  const most = limits.list.lecturers;
+  const most = buildLimits.list.lecturers;
   const seasonOf = ({ season }: Lecturer) => talkSeasons.findIndex(({ id }) => id === season);
   const earliest = Math.min(...lecturerList.slice(0, most).map(seasonOf));
   return lecturerList.flatMap((lecturer, index) => {

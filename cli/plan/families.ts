@@ -5,7 +5,7 @@ import type { Family } from '../../config/site-types.ts';
 import { reservedArticleIds } from '../../config/rules/record-id.ts';
 import { challengeWorks } from '../../config/works/challenge.ts';
 import { socialComponents } from '../../config/social-components.ts';
-import { limits } from '../../config/limits.ts';
+import { buildLimits } from '../../config/limits.ts';
 import type { Problem } from '../problem.ts';
 import { addressableIds } from './addressable-ids.ts';
 
@@ -57,7 +57,7 @@ export const families: Record<Family, (members: Members) => Iterable<Params>> = 
     for (const name of blogComponents) yield { name };
   },
   *'case-list'({ cases }) {
-    yield { pages: String(pagesOf(cases.length, limits.casePage)) };
+    yield { pages: String(pagesOf(cases.length, buildLimits.casePage)) };
   },
   *cases({ cases }) {
     for (const id of cases) yield { id };
@@ -91,7 +91,7 @@ export const listCalls: Readonly<Record<Family, CallName | null>> = {
   'social-components': null,
 };
 
-const pagesOf = (count: number, size: number = limits.blogPage) => Math.max(1, Math.ceil(count / size));
+const pagesOf = (count: number, size: number = buildLimits.blogPage) => Math.max(1, Math.ceil(count / size));
 
 /** Numbers of a list's pages from 2; the first page is the list's own address. */
 function* furtherPages(pages: number): Iterable<{ page: string; pages: string }> {

@@ -1,12 +1,12 @@
 import stringWidth from 'string-width';
-import { limits } from '../../config/limits.ts';
+import { buildLimits } from '../../config/limits.ts';
 
 /**
  * The first paragraph after the heading of a page that is long enough for a description in search results, cut at a sentence where it is
  * too long. Null where there is none.
  */
 export function openingText(main: string): string | null {
-  const { least, most } = limits.resultColumns.description;
+  const { least, most } = buildLimits.resultColumns.description;
   for (const [, html] of main.slice(Math.max(0, main.indexOf('</h1>'))).matchAll(/<p(?: [^>]*)?>(.*?)<\/p>/gs)) {
     const text = plain(html!);
     if (stringWidth(text) >= least) return shortened(text, most);
@@ -33,7 +33,7 @@ function shortened(text: string, most: number): string {
     '',
   );
   const sentences = /^.*(?:[。！？；]|[.!?;](?= ))/s.exec(beginning)?.[0];
-  return sentences !== undefined && stringWidth(sentences) >= limits.resultColumns.description.least
+  return sentences !== undefined && stringWidth(sentences) >= buildLimits.resultColumns.description.least
     ? sentences
     : `${beginning.trimEnd()}…`;
 }

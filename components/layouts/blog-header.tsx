@@ -76,7 +76,7 @@ export function BlogHeader({ nav }: { nav: LayoutProps['blogNav'] }) {
             </li>
           ))}
         </ul>
-        <SearchButton look="icon" />
+        <SearchButton />
         <div className={styles.edition}>
           <EditionSwitch to="en" zone="header" look="short" />
         </div>

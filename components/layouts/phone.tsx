@@ -35,7 +35,7 @@ export default function Layout({ header, hide, children }: LayoutProps) {
           >
             {words[edition].console}
           </Button>
-          <SearchButton look="icon" />
+          <SearchButton />
           <PhoneMenu />
         </header>
       ) : null}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import { buildLimits } from '../limits.ts';
 import { call, isAddressable } from '#generator';
 import { isArticleId } from '../rules/record-id.ts';
 import { buildAddresses } from './addresses.ts';
@@ -16,7 +16,7 @@ const block = z.object({
 });
 export type BlogBlock = z.infer<typeof block>;
 
-const blockLimits = { banner: limits.list.blogBanner, activity: limits.list.blogActivity };
+const blockLimits = { banner: buildLimits.list.blogBanner, activity: buildLimits.list.blogActivity };
 
 const blocks = z.object({
   banner: z.array(block),
@@ -51,7 +51,7 @@ export const blogNav = call({
   data: z.array(z.object({ name: text, url: link })),
   empty: [],
   records: [''],
-  limit: (data) => data.slice(0, limits.list.blogNav),
+  limit: (data) => data.slice(0, buildLimits.list.blogNav),
 });
 
 const type = z.object({ id: addressId, name: text, desc: anyText.optional() });
@@ -64,7 +64,7 @@ export const blogType = call({
   data: z.array(type),
   empty: [],
   records: [''],
-  limit: (data) => data.slice(0, limits.list.blogType),
+  limit: (data) => data.slice(0, buildLimits.list.blogType),
 });
 
 /** The blog has addresses of its own beside the articles'. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import { buildLimits } from '../limits.ts';
 import { talkSeasons } from '../talk-seasons.ts';
 import { buildAddresses } from './addresses.ts';
 import { call } from '#generator';
@@ -57,7 +57,7 @@ export const lecturerList = call({
   data: z.array(lecturer),
   empty: [],
   records: [''],
-  limit: (data) => data.slice(0, limits.list.lecturers),
+  limit: (data) => data.slice(0, buildLimits.list.lecturers),
 });
 
 const talkBanner = z.object({ id, title: text, subtitle: anyText.default(''), link });

@@ -1,4 +1,4 @@
-import { goHome, notFoundMessage, requestFailed } from '../../config/strings.ts';
+import { goHome, notFoundMessage, requestFailed } from '../../config/error-messages.ts';
 import { currentEdition } from '../lib/config.ts';
 import type { PreparedPage } from './prepare-page.ts';
 

@@ -6,8 +6,8 @@ import { isLoggedIn } from '../lib/login-state.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
 import { type Part, startAll } from '../lib/parts.ts';
 import { timingIn } from '../lib/server-timing.ts';
+import { plainClick } from '../lib/plain-click.ts';
 import { store } from '../lib/store.ts';
-import { onLinkClick } from './link-clicks.ts';
 import { type PreparedPage, preparePage } from './prepare-page.ts';
 import { openPageLoader } from './page-loader.ts';
 import { focusFragment, scrollToFragment } from './fragment.ts';
@@ -86,7 +86,9 @@ export function startNavigation(parts: readonly Part[]): void {
     }
   };
 
-  onLinkClick((link, event) => {
+  document.addEventListener('click', (event) => {
+    const link = plainClick(event, 'a[href]');
+    if (!link) return;
     const kind = linkKindOf(link);
     if (kind === 'jump') positions.save();
     if (kind !== 'visit') return;

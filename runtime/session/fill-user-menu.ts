@@ -1,5 +1,5 @@
 import type { UserInfo } from '../../config/calls/account.ts';
-import { limits } from '../../config/limits.ts';
+import { badgeLimit } from '../../config/limits.ts';
 import { badgeOf } from '../../config/rules/visitor.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
 
@@ -58,8 +58,8 @@ function startOne(root: HTMLElement, userInfo: UserInfo): () => void {
   const isVerified = userInfo.realNameAuthStatus === VERIFIED;
   set('name', userInfo.loginAccount);
   set('verified', (isVerified ? root.dataset['verified'] : root.dataset['unverified']) ?? '');
-  set('unread', badgeOf(userInfo.unReadMessageCount, limits.badge));
-  set('unclosed', badgeOf(userInfo.unClosedIssueCount, limits.badge));
+  set('unread', badgeOf(userInfo.unReadMessageCount, badgeLimit));
+  set('unclosed', badgeOf(userInfo.unClosedIssueCount, badgeLimit));
   root.toggleAttribute('data-is-verified', isVerified);
   root.toggleAttribute('data-ready', true);
 

@@ -1,4 +1,4 @@
-import { limits } from '../../config/limits.ts';
+import { dialogSizes } from '../../config/limits.ts';
 import { platformFirst } from '../lib/platform-first.ts';
 import { pageTiming } from '../lib/server-timing.ts';
 import { openDialog } from './dialog.ts';
@@ -28,7 +28,7 @@ export async function openDemos({ product, page, signal }: OpenDemosOptions): Pr
   const several = content.childElementCount > 1;
   const heading = content.querySelector('h3');
   if (!several && heading?.textContent === title) heading.hidden = true;
-  const { width, height, singleHeight } = limits.demoDialog;
+  const { width, height, singleHeight } = dialogSizes.demos;
   openDialog({
     title,
     content: [content],

@@ -1,5 +1,6 @@
 import { limits } from '../../config/limits.ts';
 import { loadChunk, Reloading } from '../lib/load-chunk.ts';
+import { plainClick } from '../lib/plain-click.ts';
 
 /** Opens links to the demos of a product in a dialog, one at a time. The dialog is loaded on first use. */
 export function startDemoDownload(): () => void {
@@ -20,17 +21,8 @@ export function startDemoDownload(): () => void {
     latest = null;
   };
   const click = (event: MouseEvent) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-demo]');
-    if (
-      !link ||
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
+    const link = plainClick(event, 'a[data-demo]');
+    if (!link) return;
     event.preventDefault();
     if (!latest) void open(link);
   };

@@ -1,4 +1,4 @@
-import { limits } from '../../config/limits.ts';
+import { dialogSizes } from '../../config/limits.ts';
 import { currentEdition } from '../lib/config.ts';
 import { unlockPage } from '../lib/open-dialogs.ts';
 
@@ -37,9 +37,9 @@ export function openDialog({
   dialog.dataset['modal'] = '';
   dialog.setAttribute('aria-label', label);
   // Through the object model: the security policy allows that, and no style attribute.
-  const fit = (length: number, whole: string) => `min(${length}px, calc(${whole} - ${limits.dialogMargin}px))`;
+  const fit = (length: number, whole: string) => `min(${length}px, calc(${whole} - ${dialogSizes.margin}px))`;
   dialog.style.width = fit(width, '100vw');
-  dialog.style.maxHeight = `calc(100vh - ${limits.dialogMargin}px)`;
+  dialog.style.maxHeight = `calc(100vh - ${dialogSizes.margin}px)`;
   if (height !== undefined) dialog.style.height = fit(height, '100vh');
 
   const body = document.createElement('div');

@@ -95,9 +95,10 @@ function reachedFrom(entry: string) {
   return { own: [...own], packages: [...packages] };
 }
 
-/** Whether an import on use is made by `loadChunk`, or is one that `lazyPart` passes to it. */
+/** Whether an import on use is made by `loadChunk`, or is one that `lazyPart` passes to it: on parts of a page, `partOf` does so. */
 const isGuarded = (line: string) =>
-  /\bloadChunk(?:<\w+>)?\(\(\) => import\(/.test(line) || /\bload: async \(\) => \(await import\(/.test(line);
+  /\bloadChunk(?:<\w+>)?\(\(\) => import\(/.test(line) ||
+  /\b(?:lazyPart|partOf)\([^,]+, async \(\) => \(await import\(/.test(line);
 
 describe('imports', () => {
   it('point one way between the top folders', () => {
@@ -135,6 +136,7 @@ describe('imports', () => {
     );
     expect(bare.flat()).toEqual([]);
     expect(isGuarded("import('./vitals.ts').then(measure)")).toBe(false);
+    expect(isGuarded("start('#vitals', async () => (await import('./vitals.ts')).measure)")).toBe(false);
   });
 
   it('have no circles', () => {
@@ -202,17 +204,6 @@ describe('imports', () => {
       expect([page, own.filter((path) => path === 'config/calls/index.ts')]).toEqual([page, []]);
       expect([page, packages.filter((name) => name === 'zod')]).toEqual([page, []]);
     }
-  });
-
-  it('are guarded where the runtime imports on use: a missing script reloads the page or is announced', async () => {
-    const unguarded: string[] = [];
-    for (const path of await glob('runtime/**/*.ts', { cwd: root })) {
-      const text = await readFile(join(root, path), 'utf8');
-      for (const [before] of text.matchAll(/\S.*?\bimport\(/g))
-        if (!/(?:loadChunk(?:<\w+>)?\(\(\) => |load: async \(\) => \(await )import\($/.test(before))
-          unguarded.push(`${path}: ${before}`);
-    }
-    expect(unguarded).toEqual([]);
   });
 
   it('bring Node into the CLI only, and the schema library nowhere near the browser', () => {

@@ -98,7 +98,7 @@ describe('the menus by keyboard', () => {
       '关于我们',
       // The search is an icon.
       '',
-      'English',
+      'EN',
       '登录控制台',
       '免费试用',
     ]);

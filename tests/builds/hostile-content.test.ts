@@ -150,7 +150,9 @@ describe('a site made of hostile content', () => {
     for (const file of ['nginx/nginx.conf', 'nginx/http.conf', 'redirects.json']) {
       const rules = await readFile(join(build.out, 'current', file), 'utf8');
       // The policy of drawings, which is the same on each site, has the word too.
-      expect(rules.replaceAll(drawingPolicy, '')).not.toMatch(/sandbox|\$evil|\$arg_x|evil\.example|u7@|go\(|img-src[^;"]*\$/);
+      expect(rules.replaceAll(drawingPolicy, '')).not.toMatch(
+        /sandbox|\$evil|\$arg_x|evil\.example|u7@|go\(|img-src[^;"]*\$/,
+      );
     }
   });
 });

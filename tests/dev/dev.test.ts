@@ -86,7 +86,11 @@ describe('a change to', () => {
   it('the script of all pages loads them again, in the state they had', async () => {
     await openTrial({ page, dev });
     const loaded = page.waitForEvent('load');
-    await edit('runtime/main.ts', 'const has =', "document.documentElement.dataset['trial'] = 'changed';\nconst has =");
+    await edit(
+      'runtime/main.ts',
+      'const hasServices =',
+      "document.documentElement.dataset['trial'] = 'changed';\nconst hasServices =",
+    );
     await loaded;
     await expect.poll(() => page.getAttribute('html', 'data-trial')).toBe('changed');
     await expect.poll(() => pageState(page)).toEqual(kept);

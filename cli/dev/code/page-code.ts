@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import type { BuildOptions, Metafile } from 'esbuild';
 import type { Build, Built } from '../../bundle/build-type.ts';
 import { reachedFrom, scriptsByEntry } from '../../bundle/own-sources.mjs';
+import { ownStyles } from '../../bundle/own-styles.mjs';
 import { type PlaceScript, placeScriptOf } from '../../bundle/place-scripts.ts';
 import {
   type Entry,
@@ -57,6 +58,12 @@ export function openPageCode({ root, build, packages }: PageCodeOptions): (names
 
   async function make(names: PageNames, [own, base]: readonly [Built, Built], before: Chunks | null) {
     const files = new Map(own.outputFiles.map((file) => [file.path, file.text]));
+    const [basePath, baseOutput] = Object.entries(base.metafile.outputs).find(([path]) => path.endsWith('.css'))!;
+    const stylesOf = (path: string): string => {
+      const { contents } = own.outputFiles.find((file) => file.path === join(root, path))!;
+      const styles = ownStyles({ contents, inputs: own.metafile.outputs[path]!.inputs, base: baseOutput.inputs });
+      return fromRoot(Buffer.from(styles).toString());
+    };
     const chunks = await openChunks({ files, before, packages });
     const { metafile } = own;
     const scripts = scriptsByEntry(metafile);
@@ -66,7 +73,7 @@ export function openPageCode({ root, build, packages }: PageCodeOptions): (names
       const { cssBundle } = metafile.outputs[path]!;
       const sources = reachedFrom({ source, metafile });
       return {
-        css: cssBundle ? fromRoot(files.get(join(root, cssBundle))!) : '',
+        css: cssBundle ? stylesOf(cssBundle) : '',
         code: closureHash({ root, path, metafile, files }),
         placeScripts: sources.flatMap((file) => placeScriptOf(file)?.name ?? []),
       };
@@ -84,7 +91,7 @@ export function openPageCode({ root, build, packages }: PageCodeOptions): (names
       bundle: {
         code: '',
         markupCode: [sharedSources.markup, sharedSources.rendering].map((source) => entry(source).code).join('-'),
-        base: fromRoot(base.outputFiles.find(({ path }) => path.endsWith('.css'))!.text),
+        base: fromRoot(base.outputFiles.find(({ path }) => path === join(root, basePath))!.text),
         // Styles of pages refer to fonts too.
         files: new Map([base, own].flatMap((built) => assetsOf(built, outdir))),
         pages: table(names.pages, (page) => entry(sourceOf.page(page))),

@@ -5,7 +5,7 @@ import { html, standInPage } from '../../embedded-api/stand-ins/page.ts';
 import { parseHtml } from '../../check/parse-html.ts';
 import { formatProblem, type Problem } from '../../problem.ts';
 import type { PageData, PageDocument } from './documents.ts';
-import { limits } from '../../../config/limits.ts';
+import { buildLimits } from '../../../config/limits.ts';
 import { inspectorPath } from './inspector-overview.ts';
 
 export type DetailsInput = {
@@ -54,7 +54,7 @@ ${lengthRow('title', titles[0] ?? '')}${lengthRow('description', description ?? 
 
 function lengthRow(part: 'title' | 'description', text: string) {
   const columns = stringWidth(text);
-  const { least, most } = limits.resultColumns[part];
+  const { least, most } = buildLimits.resultColumns[part];
   const verdict =
     columns > most
       ? html`<br>too long by ${columns - most}`

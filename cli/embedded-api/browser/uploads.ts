@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { uploadPath } from '../../../config/calls/addresses.ts';
-import { limits } from '../../../config/limits.ts';
+import { uploadLimit } from '../../../config/limits.ts';
 import { evidenceTypeOf, evidenceTypes } from '../../../config/rules/evidence.ts';
 import { type HttpResponse, json, methodNotAllowed, refusal } from '../http-response.ts';
 import type { Exchange } from '../exchange.ts';
@@ -29,7 +29,7 @@ export function openUploads(files: SavedFiles): Uploads {
         .slice(-80)}`;
       open.set(token, { fileName, until: now + VALID });
       for (const oldest of open.keys()) if (open.size > REMEMBERED) open.delete(oldest);
-      return { token, url: `${uploadPath}?token=${token}`, fileName, maxBytes: limits.upload };
+      return { token, url: `${uploadPath}?token=${token}`, fileName, maxBytes: uploadLimit };
     },
     async take(exchange, now) {
       if (exchange.method !== 'POST') return methodNotAllowed(uploadPath, 'POST');
@@ -38,7 +38,7 @@ export function openUploads(files: SavedFiles): Uploads {
       open.delete(token);
       if (!permission || permission.until < now)
         return refusal({ status: 403, msg: 'the token is unknown, used or too old' });
-      const body = await exchange.body(limits.upload);
+      const body = await exchange.body(uploadLimit);
       if (!body.ok) return body.answer;
       if (body.bytes.length === 0) return refusal({ status: 400, msg: 'the file is empty' });
       if (!evidenceTypeOf(body.bytes))

@@ -1,4 +1,4 @@
-import { limits } from '../../../config/limits.ts';
+import { badgeLimit } from '../../../config/limits.ts';
 import type { SiteConfig } from '../../../config/site.ts';
 import { type HttpResponse, methodNotAllowed } from '../http-response.ts';
 import type { Account, Sessions } from '../browser/sessions.ts';
@@ -166,7 +166,7 @@ const bodies: Record<Path, (given: ConsolePageInput) => Markup> = {
 type CountFormInput = { text: Words; lead: string; name: string; label: string; count: number };
 
 function countForm({ text, lead, name, label, count }: CountFormInput): Markup {
-  const shown = count > limits.badge ? `${limits.badge}+` : count;
+  const shown = count > badgeLimit ? `${badgeLimit}+` : count;
   return html`<p class="lead">${lead}</p><form class="card" method="post"><p class="figure">${shown}</p>
 <label for="${name}">${label}</label><input id="${name}" name="${name}" type="number" min="0" max="${MOST}" value="${count}" required><button>${text.save}</button></form>`;
 }

@@ -1,4 +1,4 @@
-import { limits } from '../../../config/limits.ts';
+import { uploadLimit } from '../../../config/limits.ts';
 import { evidenceFiles, evidenceHead, evidenceTypeOf } from '../../../config/rules/evidence.ts';
 import type { FieldFinding, FormPlace } from '../form-script.ts';
 import type { ReportWords } from '../words.ts';
@@ -114,7 +114,7 @@ export function startEvidence({ form, words: { report }, show, signal }: FormPla
 /** Why a file is not sent at all; null when it may be. */
 async function refusalOf(file: File, words: ReportWords['files']): Promise<string | null> {
   if (file.size === 0) return words.empty;
-  if (file.size > limits.upload) return words.size;
+  if (file.size > uploadLimit) return words.size;
   const head = new Uint8Array(await file.slice(0, evidenceHead).arrayBuffer());
   return evidenceTypeOf(head) ? null : words.type;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { evidenceFiles, evidenceTypes } from '../../../config/rules/evidence.ts';
 import type { IssueType } from '../../../config/issue-types.ts';
 import { issueTypes } from '../../../config/issue-types.ts';
-import { limits } from '../../../config/limits.ts';
+import { uploadLimit } from '../../../config/limits.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Choices, Field, Problem } from '../field.tsx';
 import { FormFrame, type Thanks } from '../form-frame.tsx';
@@ -84,7 +84,7 @@ function Evidence() {
         <p>选择文件，或拖到这里</p>
         <p className={frame.hint} id="form-report-files-hint">
           最多 {evidenceFiles} 个：截图、录屏或文件（JPEG、PNG、WebP、GIF、PDF、MP4），每个不超过{' '}
-          {limits.upload / 1_000_000} MB
+          {uploadLimit / 1_000_000} MB
         </p>
         <input
           type="file"

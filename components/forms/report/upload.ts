@@ -1,4 +1,4 @@
-import { limits } from '../../../config/limits.ts';
+import { uploadLimit } from '../../../config/limits.ts';
 import { call } from '../../../runtime/lib/call.ts';
 
 /** An upload that fails after nothing has arrived for this long, in milliseconds. */
@@ -33,7 +33,7 @@ function send({ url, file, progress, signal }: Upload & { url: string }): Promis
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       alive();
-      progress(loaded / (total || limits.upload));
+      progress(loaded / (total || uploadLimit));
     });
     request.addEventListener('loadend', () => {
       clearTimeout(stalled);

@@ -1,8 +1,8 @@
-import { limits } from '../../../config/limits.ts';
+import { uploadLimit } from '../../../config/limits.ts';
 import { evidenceFiles } from '../../../config/rules/evidence.ts';
 import type { ReportWords } from '../words.ts';
 
-const megabytes = limits.upload / 1_000_000;
+const megabytes = uploadLimit / 1_000_000;
 
 /** Reports are made on the Chinese edition alone. */
 export const reportWords: ReportWords = {

@@ -1,14 +1,13 @@
 import type { Edition } from '../../../config/editions.ts';
 import { editions } from '../../../config/editions.ts';
 import { useSite } from '../../site-context.ts';
-import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './edition-switch.module.css';
 import { MenuLink } from './menu-link.tsx';
 
 const names: Record<Edition, { whole: string; short: string }> = {
   zh: { whole: '简体中文', short: '中文' },
-  en: { whole: 'English', short: 'English' },
+  en: { whole: 'English', short: 'EN' },
 };
 
 type EditionSwitchProps = {
@@ -29,10 +28,17 @@ export function EditionSwitch({ to, zone, look = 'whole' }: EditionSwitchProps) 
       zone={zone}
       lang={lang}
       hrefLang={lang}
-      className={classes(styles.switch, look === 'short' && styles.short)}
+      className={look === 'short' ? styles.short : styles.whole}
+      aria-label={look === 'short' ? whole : undefined}
     >
-      <Icon name="globe" size={16} />
-      {look === 'short' ? <span className={styles.name}>{short}</span> : whole}
+      {look === 'short' ? (
+        short
+      ) : (
+        <>
+          <Icon name="globe" size={16} />
+          {whole}
+        </>
+      )}
     </MenuLink>
   );
 }

@@ -30,7 +30,7 @@ export function Header({ header, navigation, active, notice }: HeaderProps) {
         {header.extra ? <span className={styles.extra}>{header.extra}</span> : null}
         <Nav navigation={navigation} active={active} shortcuts={shortcutsOf({ site, edition })} />
         <div className={styles.tools}>
-          <SearchButton look="icon" />
+          <SearchButton />
           <EditionSwitch to={edition === 'zh' ? 'en' : 'zh'} zone="header" look="short" />
         </div>
         <Account />

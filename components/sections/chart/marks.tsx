@@ -1,11 +1,9 @@
 import { Drawn } from '../../art/kit/moving.tsx';
 import { Text } from '../../art/kit/text.tsx';
 import styles from './chart.module.css';
-import { emsOf } from './scale.ts';
+import { emsOf, type Pair, withoutPointsOnTheWay } from './scale.ts';
 
 export type Tone = 'first' | 'second' | 'third' | 'muted';
-type Pair = readonly [x: number, y: number];
-
 export type Mark =
   /** Its name is written at its end. `stepped` for prices by tier; `dashed` for forecasts. */
   | {
@@ -147,7 +145,10 @@ export function MarkShape({ mark, space }: { mark: Mark; space: Space }) {
   }
 }
 
-const pathOf = (places: readonly Pair[]) => places.map(([x, y], index) => `${index ? ' ' : 'M'}${x} ${y}`).join('');
+const pathOf = (places: readonly Pair[]) =>
+  withoutPointsOnTheWay(places)
+    .map(([x, y], index) => `${index ? ' ' : 'M'}${x} ${y}`)
+    .join('');
 
 /** Level until the next value begins. */
 const stepsOf = (places: readonly Pair[]) =>

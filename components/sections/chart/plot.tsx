@@ -1,3 +1,4 @@
+import { tenth } from '../../art/kit/tenth.ts';
 import { Text } from '../../art/kit/text.tsx';
 import { inks, type Mark, MarkShape, namedEnd } from './marks.tsx';
 import { type Axis, apart, emsOf, fewTicks, placeOf, scaleOf, textOf } from './scale.ts';
@@ -16,11 +17,11 @@ export function Plot({ frame: { width, height, font, ticks }, x, y, marks }: Plo
   const names = marks.flatMap((mark) => namedEnd(mark) ?? []);
   const end = x.to ?? placeOf(x.ticks.at(-1)!);
   const ems = (texts: readonly string[]) => Math.max(0, ...texts.map(emsOf));
-  const left = ems(y.ticks.map(textOf)) * font + 12;
-  const right = width - (names.length > 0 ? ems(names.map(({ name }) => name)) * font + 14 : font);
+  const left = tenth(ems(y.ticks.map(textOf)) * font + 12);
+  const right = tenth(width - (names.length > 0 ? ems(names.map(({ name }) => name)) * font + 14 : font));
   const labelled = marks.some((mark) => mark.kind === 'bars' && mark.values.some(([, , text]) => text));
-  const top = font * (1 + (y.name ? 1.4 : 0) + (labelled ? 1.2 : 0));
-  const bottom = height - font * (x.name ? 3.6 : 2.2);
+  const top = tenth(font * (1 + (y.name ? 1.4 : 0) + (labelled ? 1.2 : 0)));
+  const bottom = tenth(height - font * (x.name ? 3.6 : 2.2));
   const along = scaleOf(x, [left, right]);
   const up = scaleOf(y, [bottom, top]);
   const places = apart(
@@ -37,7 +38,7 @@ export function Plot({ frame: { width, height, font, ticks }, x, y, marks }: Plo
       {y.ticks.map((tick) => (
         <g key={placeOf(tick)}>
           <path d={`M${left} ${up(placeOf(tick))}H${right}`} stroke="var(--rule)" />
-          <Text x={left - 10} y={up(placeOf(tick))} size={font} anchor="end" fill="var(--muted)">
+          <Text x={tenth(left - 10)} y={up(placeOf(tick))} size={font} anchor="end" fill="var(--muted)">
             {textOf(tick)}
           </Text>
         </g>

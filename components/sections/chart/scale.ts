@@ -1,3 +1,7 @@
+import { tenth } from '../../art/kit/tenth.ts';
+
+export type Pair = readonly [x: number, y: number];
+
 export type Tick = number | { at: number; text: string };
 
 export type Axis = {
@@ -29,7 +33,7 @@ export function scaleOf(axis: Axis, [start, end]: readonly [number, number]): (v
   const to = bend(axis.to ?? Math.max(...places));
   return (value) => {
     const share = Math.min(1, Math.max(0, (bend(value) - from) / (to - from)));
-    return Math.round((start + share * (end - start)) * 10) / 10;
+    return tenth(start + share * (end - start));
   };
 }
 
@@ -51,4 +55,25 @@ export function apart(places: readonly number[], { gap, lowest }: { gap: number;
   let below = lowest + gap;
   for (const label of order.reverse()) below = label.place = Math.min(label.place, below - gap);
   return order.sort((a, b) => a.index - b.index).map(({ place }) => Math.round(place));
+}
+
+/** Distance, in pixels of the drawing, below which a point is not seen to leave the line between its neighbours. */
+const unseen = 0.25;
+
+/** The points of a line without those that nobody would miss (Ramer, Douglas and Peucker): a curve of data has many. */
+export function withoutPointsOnTheWay(points: readonly Pair[]): readonly Pair[] {
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last || points.length < 3) return points;
+  const [dx, dy] = [last[0] - first[0], last[1] - first[1]];
+  const length = Math.hypot(dx, dy);
+  const distances = points.map(([x, y]) =>
+    length === 0
+      ? Math.hypot(x - first[0], y - first[1])
+      : Math.abs(dx * (y - first[1]) - dy * (x - first[0])) / length,
+  );
+  const farthest = Math.max(...distances);
+  if (farthest <= unseen) return [first, last];
+  const at = distances.indexOf(farthest);
+  return [...withoutPointsOnTheWay(points.slice(0, at + 1)), ...withoutPointsOnTheWay(points.slice(at)).slice(1)];
 }

@@ -4,7 +4,7 @@ import { showcaseHead } from '../../../components/showcase/showcase-head.tsx';
 import { ShowcasePage } from '../../../components/showcase/showcase-page.tsx';
 import { type BlogComponent, blogComponents } from '../../../config/blog-components.ts';
 import { ask } from '../../../config/calls/ask.ts';
-import { limits } from '../../../config/limits.ts';
+import { buildLimits } from '../../../config/limits.ts';
 import { samplesOf } from './showcase/samples.ts';
 import { showcases } from './showcase/table.ts';
 
@@ -26,7 +26,7 @@ function subjectOf({ params }: PageRoute) {
 export default page({
   needs: () => ({
     types: ask('blogType'),
-    articles: ask('blogList', { page: 1, pageSize: limits.blogPage }),
+    articles: ask('blogList', { page: 1, pageSize: buildLimits.blogPage }),
   }),
 
   head: ({ route, site }) => showcaseHead({ ...subjectOf(route), parts, route, site }),

@@ -16,7 +16,7 @@ import { Container } from '../../../components/ui/container.tsx';
 import { latest } from '../../../components/ui/day.ts';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ask } from '../../../config/calls/ask.ts';
-import { limits } from '../../../config/limits.ts';
+import { buildLimits } from '../../../config/limits.ts';
 import styles from './list.module.css';
 
 const needs = ({ params }: PageRoute) => ({
@@ -24,7 +24,7 @@ const needs = ({ params }: PageRoute) => ({
   blocks: ask('blogData'),
   articles: ask('blogList', {
     page: Number(params.page ?? 1),
-    pageSize: limits.blogPage,
+    pageSize: buildLimits.blogPage,
     ...(params.type === undefined ? {} : { type: params.type }),
   }),
 });
@@ -36,7 +36,7 @@ const subjectOf = ({ data, route }: Props) =>
 
 /** A total may promise more than there is: no page links to one that is not made. */
 const pagesOf = ({ data, route }: Props) =>
-  Math.min(Math.ceil(data.articles.total / limits.blogPage), Number(route.params.pages ?? Infinity));
+  Math.min(Math.ceil(data.articles.total / buildLimits.blogPage), Number(route.params.pages ?? Infinity));
 
 /** A list of the blog: all articles, or those of a category, page by page. */
 export default page({

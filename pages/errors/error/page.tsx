@@ -6,10 +6,10 @@ import { page, type PageProps } from '../../../components/define-page.ts';
 import { Chooser, chooserRows } from '../../../components/sections/chooser.tsx';
 import { Container } from '../../../components/ui/container.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { SearchButton } from '../../../components/ui/search-button.tsx';
+import { SearchField } from '../../../components/ui/search-field.tsx';
 import { errorHelp } from '../../../config/error-help.ts';
 import type { ErrorStatus } from '../../../config/routes/errors.ts';
-import { notFoundMessage } from '../../../config/strings.ts';
+import { notFoundMessage } from '../../../config/error-messages.ts';
 import styles from './errors-error.module.css';
 
 type Props = Pick<PageProps<{}>, 'route'>;
@@ -55,7 +55,7 @@ function NotFound({ route }: Props) {
           </p>
         ) : null}
         <p className={styles.advice}>{helpOf({ route }).advice}</p>
-        <SearchButton look="field" />
+        <SearchField />
       </div>
     </div>
   );

@@ -102,7 +102,7 @@ export default page({
               current: one === product,
             }))}
           />
-          <SearchButton look="icon" />
+          <SearchButton />
         </Container>
         <Opening
           layout="split"

@@ -17,7 +17,7 @@ import { Wordmark } from '../../../components/ui/wordmark.tsx';
 import { ask } from '../../../config/calls/ask.ts';
 import type { CaseHead } from '../../../config/calls/cases.ts';
 import type { NavigationLink } from '../../../config/calls/navigation.ts';
-import { limits } from '../../../config/limits.ts';
+import { buildLimits } from '../../../config/limits.ts';
 import type { RowKey } from '#generator';
 import { Day } from './art/day.tsx';
 import styles from './all.module.css';
@@ -25,7 +25,7 @@ import { caseTypes, partings, type Scene, scenes } from './words.ts';
 
 const needs = () => ({
   navigation: ask('navigation'),
-  cases: ask('caseList', { page: 1, pageSize: limits.casePage }),
+  cases: ask('caseList', { page: 1, pageSize: buildLimits.casePage }),
   types: ask('caseType'),
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { looksOf, looseLook, subjectNames } from '../../../components/blog/category-look.ts';
-import { limits } from '../../../config/limits.ts';
+import { buildLimits } from '../../../config/limits.ts';
 
 const alike = (types: readonly { id: string; name: string }[]) => {
   const looks = [...looksOf(types).values()].map(({ subject, ground }) => `${subject} on ${ground}`);
@@ -18,7 +18,7 @@ describe('looksOf', () => {
   });
 
   it('makes no two categories alike, however many the blog keeps and whatever they are called', () => {
-    const many = Array.from({ length: limits.list.blogType }, (_, index) => ({ id: `t${index}`, name: '未分类' }));
+    const many = Array.from({ length: buildLimits.list.blogType }, (_, index) => ({ id: `t${index}`, name: '未分类' }));
     expect(alike(many)).toEqual([]);
     expect(alike(many.map(({ id }) => ({ id, name: '消息' })))).toEqual([]);
     expect(

@@ -5,7 +5,7 @@ import { makePlan } from '../../../cli/plan/plan.ts';
 import type { Page, PageProps, PageRoute } from '../../../components/define-page.ts';
 import { SiteProvider } from '../../../components/site-context.ts';
 import type { BlogArticle } from '../../../config/calls/blog.ts';
-import { limits } from '../../../config/limits.ts';
+import { buildLimits } from '../../../config/limits.ts';
 import { headerDefaults } from '../../../config/routes/route.ts';
 import { blog as blogRoutes } from '../../../config/routes/blog.ts';
 import { site } from '../../../config/site.ts';
@@ -61,10 +61,10 @@ describe('a list of the blog', () => {
   it('asks for the articles of its page and category', () => {
     expect(listPage.needs!(routeOf({ type: 'im', page: '3' })).articles.request).toEqual({
       page: 3,
-      pageSize: limits.blogPage,
+      pageSize: buildLimits.blogPage,
       type: 'im',
     });
-    expect(listPage.needs!(routeOf({})).articles.request).toEqual({ page: 1, pageSize: limits.blogPage });
+    expect(listPage.needs!(routeOf({})).articles.request).toEqual({ page: 1, pageSize: buildLimits.blogPage });
   });
 
   it('leaves the title of the blog itself to the SEO call', () => {
@@ -114,7 +114,7 @@ describe('a list of the blog', () => {
       definition: { ...definition, areas: { blog: blogRoutes }, redirects: [] },
       lists: {
         articles,
-        blogPages: Math.max(1, Math.ceil(total / limits.blogPage)),
+        blogPages: Math.max(1, Math.ceil(total / buildLimits.blogPage)),
         types: ['im'],
         cases: [],
         demos: [],

@@ -1,4 +1,4 @@
-import { limits } from '../../../config/limits.ts';
+import { buildLimits } from '../../../config/limits.ts';
 import { expect, it } from 'vitest';
 import type { CheckedRelease } from '../../../cli/check/checked-release.ts';
 import { readDocument } from '../../../cli/check/document.ts';
@@ -13,7 +13,7 @@ function findings({ title = '价格与计费', description = good, jsonLd }: Par
     `${jsonLd === undefined ? '' : `<script type="application/ld+json">${jsonLd}</script>`}</head></html>`;
   const file = 'price.html';
   const checked = {
-    limits,
+    limits: buildLimits,
     pages: [{ address: '/price', edition: 'zh', file }],
     documents: new Map([[file, readDocument({ file, html })]]),
     rules: { editions: [{ edition: 'zh', origin: 'https://www.yunqiao.example', errors: {}, phoneErrors: {} }] },

@@ -7,7 +7,7 @@ import { iconNames } from '../../../components/ui/icon-data.ts';
 import { calls } from '../../../config/calls/index.ts';
 import type { NavigationLink } from '../../../config/calls/navigation.ts';
 import { editions, type Edition } from '../../../config/editions.ts';
-import { limits } from '../../../config/limits.ts';
+import { buildLimits } from '../../../config/limits.ts';
 import { routes } from '../../../config/routes/index.ts';
 import { areas } from '../../../config/routes/index.ts';
 import { dataOf, names, running } from './support/running-api.ts';
@@ -138,10 +138,10 @@ describe('the blog', () => {
     expect(new Set(content.articles.map(({ head }) => head.type))).toEqual(
       new Set(content.blogType.map(({ id }) => id)),
     );
-    expect(content.blogData.banner.length).toBeLessThanOrEqual(limits.list.blogBanner);
-    expect(content.blogData.activity.length).toBeLessThanOrEqual(limits.list.blogActivity);
-    expect(content.blogNav.length).toBeLessThanOrEqual(limits.list.blogNav);
-    expect(content.blogType.length).toBeLessThanOrEqual(limits.list.blogType);
+    expect(content.blogData.banner.length).toBeLessThanOrEqual(buildLimits.list.blogBanner);
+    expect(content.blogData.activity.length).toBeLessThanOrEqual(buildLimits.list.blogActivity);
+    expect(content.blogNav.length).toBeLessThanOrEqual(buildLimits.list.blogNav);
+    expect(content.blogType.length).toBeLessThanOrEqual(buildLimits.list.blogType);
   });
 
   it.each(content.articles.map((article) => [article.head.id, article] as const))(
@@ -185,7 +185,7 @@ describe('the API on the starter content', () => {
   it('answers every call with something that fits', async () => {
     const api = await running({ content: starter });
     const requests: Partial<Record<CallName, object>> = {
-      blogList: { page: 1, pageSize: limits.blogPage },
+      blogList: { page: 1, pageSize: buildLimits.blogPage },
       blogDetail: { id: content.articles[0]?.head.id },
       caseList: { page: 1, pageSize: 20 },
       casePrevOrNext: { id: content.cases[0]?.id },

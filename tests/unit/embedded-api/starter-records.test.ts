@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '../../../cli/embedded-api/content.ts';
 import { clientType } from '../../../config/calls/demos.ts';
 import { pageData } from '../../../config/calls/page-data.ts';
-import { limits } from '../../../config/limits.ts';
+import { buildLimits } from '../../../config/limits.ts';
 import { demoProducts, productCodes } from '../../../config/products.ts';
 import { leadsSomewhere, starter } from './support/starter-content.ts';
 
@@ -70,7 +70,7 @@ describe('lessons and talks', () => {
       'mctalk3',
       'mctalk2021',
     ]);
-    expect(content.lecturerList.length).toBeGreaterThan(limits.list.lecturers);
+    expect(content.lecturerList.length).toBeGreaterThan(buildLimits.list.lecturers);
   });
 
   it('have banners and lessons that lead somewhere', () => {

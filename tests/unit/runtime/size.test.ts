@@ -12,9 +12,9 @@ const text = (name: string) => Buffer.from(bundle.files.get(name)!).toString();
 const compressed = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length;
 
 describe('what an ordinary page loads', () => {
-  it('is one script of at most 9 kB, compressed', () => {
+  it('is one script of at most 9.2 kB, compressed', () => {
     expect(text(bundle.script).match(/\bimport(?:\s*["{*]|\s+\w)/g) ?? []).toEqual([]);
-    expect(compressed(bundle.files.get(bundle.script)!)).toBeLessThanOrEqual(9 * 1024);
+    expect(compressed(bundle.files.get(bundle.script)!)).toBeLessThanOrEqual(9200);
   });
 
   it('starts with at most 1 kB in the page itself', () => {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Chart, type ChartProps } from '../../../components/sections/chart/chart.tsx';
-import { apart, fewTicks, scaleOf, textOf } from '../../../components/sections/chart/scale.ts';
+import {
+  apart,
+  fewTicks,
+  type Pair,
+  scaleOf,
+  textOf,
+  withoutPointsOnTheWay,
+} from '../../../components/sections/chart/scale.ts';
 import { markupOf } from './support.tsx';
 
 describe('an axis', () => {
@@ -33,6 +40,51 @@ describe('an axis', () => {
   it('moves names apart without changing their order, and keeps them above the lower edge', () => {
     expect(apart([100, 102, 300], { gap: 20, lowest: 400 })).toEqual([100, 120, 300]);
     expect(apart([398, 100, 399], { gap: 20, lowest: 400 })).toEqual([380, 100, 400]);
+  });
+});
+
+describe('the points of a line', () => {
+  /** Distance of a point from a line of points. */
+  const distance = ([x, y]: Pair, line: readonly Pair[]) =>
+    Math.min(
+      ...line.slice(1).map(([bx, by], index) => {
+        const [ax, ay] = line[index]!;
+        const length = (bx - ax) ** 2 + (by - ay) ** 2;
+        const along =
+          length === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length));
+        return Math.hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay));
+      }),
+    );
+
+  it('are its corners where it is straight between them', () => {
+    const line: Pair[] = [0, 1, 2, 3, 4].map((x) => [x * 10, Math.abs(x - 2) * 30]);
+    expect(withoutPointsOnTheWay(line)).toEqual([
+      [0, 60],
+      [20, 0],
+      [40, 60],
+    ]);
+  });
+
+  it('stay within a quarter of a pixel of each point that is left out', () => {
+    for (const frequency of [0.7, 3, 11, 40]) {
+      const line: Pair[] = Array.from({ length: 400 }, (_, x) => [x, 60 + 50 * Math.sin((x / 400) * frequency)]);
+      const kept = withoutPointsOnTheWay(line);
+      expect([kept[0], kept.at(-1)]).toEqual([line[0], line.at(-1)]);
+      expect(kept.length).toBeLessThan(line.length / 3);
+      expect(kept.every((point) => line.includes(point))).toBe(true);
+      for (const point of line) expect(distance(point, kept)).toBeLessThanOrEqual(0.25);
+    }
+  });
+
+  it('all stay where there are no more than two', () => {
+    expect(withoutPointsOnTheWay([])).toEqual([]);
+    expect(withoutPointsOnTheWay([[1, 2]])).toEqual([[1, 2]]);
+    const loop: Pair[] = [
+      [0, 0],
+      [10, 10],
+      [0, 0],
+    ];
+    expect(withoutPointsOnTheWay(loop)).toEqual(loop);
   });
 });
 

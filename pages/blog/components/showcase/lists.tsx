@@ -1,5 +1,5 @@
 import type { BlogBlock } from '../../../../config/calls/blog.ts';
-import { limits } from '../../../../config/limits.ts';
+import { buildLimits } from '../../../../config/limits.ts';
 import { Breadcrumb } from '../../../../components/ui/breadcrumb.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { EmptyState } from '../../../../components/ui/empty-state.tsx';
@@ -22,7 +22,7 @@ const steps = [
   { name: '开发者博客', address: blog },
 ];
 const category = { name: '实时音视频', address: `${blog}#` };
-const mostTypes = limits.list.blogType;
+const mostTypes = buildLimits.list.blogType;
 const longBlock: BlogBlock = { id: 'long', title: long.title, link: blog, desc: long.summary };
 /** Four articles as blocks: the third one leads nowhere, the fourth has no text. */
 const bannersOf = ({ articles }: Samples): BlogBlock[] =>
@@ -81,7 +81,7 @@ export const listShowcases = {
   },
   banners: {
     title: '推荐位',
-    about: `编辑放在最前面的内容：一大，最多三小，共 ${limits.list.blogBanner} 条。没有配图的用文章分类的图，相邻两块底色不同。`,
+    about: `编辑放在最前面的内容：一大，最多三小，共 ${buildLimits.list.blogBanner} 条。没有配图的用文章分类的图，相邻两块底色不同。`,
     props: [
       { name: 'banners', type: 'BlogBlock[]', about: '推荐的内容，第一条最大；没有链接的不能点' },
       { name: 'lookOf', type: '(banner) => Look | null', about: '横幅所指文章的图；指向别处时为 null' },
@@ -102,7 +102,7 @@ export const listShowcases = {
   },
   'activity-strip': {
     title: '活动条',
-    about: `正在进行的活动，一行说完，最多 ${limits.list.blogActivity} 条。有链接时整条可点，没有时只是一句话。`,
+    about: `正在进行的活动，一行说完，最多 ${buildLimits.list.blogActivity} 条。有链接时整条可点，没有时只是一句话。`,
     props: [{ name: 'activity', type: 'BlogBlock', about: '活动：标题，可有说明、链接与图' }],
     states: () => [
       show(ActivityStrip, '有链接', '平常的样子。', {
@@ -137,7 +137,7 @@ export const listShowcases = {
   },
   'article-list': {
     title: '文章列表',
-    about: `一页里的文章，最多 ${limits.blogPage} 篇。前两篇并排竖放，其余一行一篇。`,
+    about: `一页里的文章，最多 ${buildLimits.blogPage} 篇。前两篇并排竖放，其余一行一篇。`,
     props: [{ name: 'articles', type: 'Listed[]', about: '文章与它的分类，按此顺序' }],
     states: ({ articles }) => [
       show(ArticleList, '五篇', '平常的样子。', { articles: articles.slice(0, 5) }),
