@@ -8,6 +8,8 @@ export type SiteConfig = AnySiteConfig<Edition> & {
   account: Record<Edition, string>;
   console: Record<Edition, string>;
   docs: string;
+  /** The page of another host that says whether the services work now. It stands when this site does not. */
+  statusPage: string;
   /** Paths on the account and console hosts. */
   paths: { register: string; login: string; profile: string; billing: string; messages: string; tickets: string };
   contact: { hotline: string; email: string; whatsapp: string; address: Record<Edition, string> };
@@ -49,6 +51,7 @@ export const site: SiteConfig = {
   account: { zh: 'http://localhost:8787/account', en: 'http://en.localhost:8787/account' },
   console: { zh: 'http://localhost:8787/console', en: 'http://en.localhost:8787/console' },
   docs: 'http://localhost:8787/docs',
+  statusPage: 'https://status.yunqiao.example',
   paths: {
     register: '/register',
     login: '/login',

@@ -2,7 +2,9 @@ import { Logo } from '../art/mark.tsx';
 import type { LayoutProps } from '../layout.ts';
 import { useSite } from '../site-context.ts';
 import { Container } from '../ui/container.tsx';
+import { SearchButton } from '../ui/search-button.tsx';
 import styles from './error.module.css';
+import { EditionSwitch } from './shell/edition-switch.tsx';
 import { FinePrint } from './shell/fine-print.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import { words } from './shell/words.ts';
@@ -16,8 +18,10 @@ export default function Layout({ children }: LayoutProps) {
     <div className={styles.frame}>
       <SkipLink />
       <header className={styles.header}>
-        <Container>
+        <Container className={styles.bar}>
           <Logo />
+          <SearchButton />
+          <EditionSwitch to={edition === 'zh' ? 'en' : 'zh'} zone="header" look="short" />
         </Container>
       </header>
       <div className={styles.middle}>{children}</div>

@@ -1,6 +1,7 @@
 import { useSite } from '../site-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './phone-menu.module.css';
+import { EditionSwitch } from './shell/edition-switch.tsx';
 import { MenuLink } from './shell/menu-link.tsx';
 import { words } from './shell/words.ts';
 
@@ -56,6 +57,9 @@ export function PhoneMenu() {
           <Icon name="phone" size={20} />
           {text.hotline} {site.contact.hotline}
         </MenuLink>
+        <p className={styles.edition}>
+          <EditionSwitch to="en" zone="header" />
+        </p>
       </nav>
     </>
   );

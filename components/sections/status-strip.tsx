@@ -4,6 +4,7 @@ import { placeInRecord, uptimeOf } from '../../config/rules/uptime.ts';
 import '../styles/mono.css';
 import { useSite } from '../site-context.ts';
 import { englishDay } from '../ui/day.ts';
+import { Link } from '../ui/link.tsx';
 import styles from './status-strip.module.css';
 
 type Words = {
@@ -13,6 +14,7 @@ type Words = {
   /** The date of the record, and the day of an incident. */
   date: (iso: string) => string;
   day: (iso: string) => string;
+  now: string;
 };
 
 const words: Record<Edition, Words> = {
@@ -22,6 +24,7 @@ const words: Record<Edition, Words> = {
     until: '截至',
     date: (iso) => iso,
     day: (iso) => iso.slice(5),
+    now: '看现在的状态',
   },
   en: {
     title: (days) => `Uptime over ${days} days`,
@@ -29,13 +32,14 @@ const words: Record<Edition, Words> = {
     until: 'to',
     date: (iso) => `${englishDay(iso)} ${iso.slice(0, 4)}`,
     day: englishDay,
+    now: 'Status now',
   },
 };
 
 /** Every day of the status record as a bar, disturbances marked and named below. A day is 8 wide in the drawing. */
 export function StatusStrip() {
-  const { edition } = useSite();
-  const { title, minutes, until, date, day: dayOf } = words[edition];
+  const { edition, site } = useSite();
+  const { title, minutes, until, date, day: dayOf, now } = words[edition];
   const { days, incidents } = statusRecord;
   const width = days * 8;
   return (
@@ -46,6 +50,9 @@ export function StatusStrip() {
         <span className={styles.until}>
           {until} <time dateTime={statusRecord.until}>{date(statusRecord.until)}</time>
         </span>
+        <Link href={site.statusPage} className={styles.now} event={{ zone: 'status' }}>
+          {now}
+        </Link>
       </figcaption>
       <svg
         viewBox={`0 0 ${width} 40`}

@@ -154,9 +154,9 @@ describe('the search', () => {
     await expect.poll(() => status(page).innerText()).toMatch(/^\d+ pages? found$/);
   });
 
-  it('returns the focus to its button when Escape closes it', async () => {
+  it.each(['header', 'main'])('returns the focus to its button in the %s when Escape closes it', async (place) => {
     const page = await visit({ to: `${site.zh}/nothing-here` });
-    const button = page.locator('[data-search]');
+    const button = page.locator(`${place} [data-search]`);
     await button.focus();
     await openWith(page, 'Enter');
     expect(await focused(page)).toBe('input');

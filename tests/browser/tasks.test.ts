@@ -1,15 +1,16 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { certificateIds } from '../../config/certificates.ts';
+import { site } from '../../config/site.ts';
 import { startBrowser } from '../support/browser.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
-let site: ServedSite;
+let served: ServedSite;
 let browser: Browser;
-beforeAll(async () => void ([site, browser] = await Promise.all([serveSite(), startBrowser()])));
+beforeAll(async () => void ([served, browser] = await Promise.all([serveSite(), startBrowser()])));
 afterAll(async () => {
   await browser?.close();
-  await site?.close();
+  await served?.close();
 });
 
 async function open({ at, edition = 'zh', script = true }: { at: string; edition?: 'zh' | 'en'; script?: boolean }) {
@@ -20,7 +21,7 @@ async function open({ at, edition = 'zh', script = true }: { at: string; edition
   });
   onTestFinished(() => context.close());
   const page = await context.newPage();
-  await page.goto(site[edition] + at);
+  await page.goto(served[edition] + at);
   return page;
 }
 
@@ -31,12 +32,19 @@ type Task = {
   at: string;
   /** At most two: a menu of the header or a part of the page that opens, and a link by its address or its beginning. */
   clicks: readonly [string] | readonly [string, string];
-  /** Where it ends: an address, or a text that the page has. */
-  ends: { address: string; says?: string };
+  /** Where it ends: an address, whole if it is of another site, and what shows there: a text, or an element. */
+  ends: { address: string; says?: string; shows?: string };
 };
 
 const menu = (url: string) => `header details:has(a[href="${url}"]) > summary`;
 const inMenu = (url: string) => `header details[open] a[href="${url}"]`;
+
+const status = site.statusPage;
+
+/** An address without its host, unless that is the host of the status page. */
+function addressOf(href: string): string {
+  return href.startsWith(status) ? href : new URL(href).pathname;
+}
 
 const tasks: readonly Task[] = [
   {
@@ -87,7 +95,26 @@ const tasks: readonly Task[] = [
     name: 'the demo of the product',
     at: '/nrtc',
     clicks: ['[data-widget="help"] [data-demo="netcall"]'],
-    ends: { address: '/nrtc', says: '音视频通话' },
+    ends: { address: '/nrtc', shows: '[data-widget="demo-download"]' },
+  },
+  {
+    name: 'whether the services work now',
+    at: '/',
+    clicks: [menu(status), inMenu(status)],
+    ends: { address: `${status}/` },
+  },
+  {
+    name: 'whether the services work now, from the record of the home page',
+    edition: 'en',
+    at: '/en',
+    clicks: [`main a[href="${status}"]`],
+    ends: { address: `${status}/` },
+  },
+  {
+    name: 'what the versions 1.x and 2.0 are',
+    at: '/',
+    clicks: [menu('/nrtc'), inMenu('/nrtc')],
+    ends: { address: '/nrtc', says: '从 1.x 升上来' },
   },
   {
     name: 'to talk to sales',
@@ -114,14 +141,18 @@ describe('two clicks lead to', () => {
   it.each(tasks)('$name', async ({ edition = 'zh', at, clicks, ends }) => {
     const page = await open({ at, edition });
     // The neighbouring sites are not running.
-    await page.route(/:8787\//, (route) => route.fulfill({ body: '<h1>neighbour</h1>', contentType: 'text/html' }));
+    await page.route(
+      ({ href }) => /:8787\//.test(href) || href.startsWith(status),
+      (route) => route.fulfill({ body: '<h1>neighbour</h1>', contentType: 'text/html' }),
+    );
     for (const [number, click] of clicks.entries()) {
       if (number === 1 && click.includes('search')) await page.keyboard.type('丢包');
       await page.locator(click).first().click();
     }
     if (clicks.at(-1)!.includes('search'))
       return expect.poll(() => new URL(page.url()).pathname).not.toBe(ends.address);
-    await expect.poll(() => new URL(page.url()).pathname).toBe(ends.address);
+    await expect.poll(() => addressOf(page.url())).toBe(ends.address);
+    if (ends.shows) await page.locator(ends.shows).filter({ visible: true }).waitFor();
     if (ends.says) await page.getByText(ends.says).filter({ visible: true }).first().waitFor();
   });
 
@@ -141,8 +172,11 @@ describe('two clicks lead to', () => {
       ['zh', '/'],
       ['zh', '/clauses'],
       ['zh', '/dev-blog'],
+      ['zh', '/m/'],
+      ['zh', '/no-such-page'],
       ['en', '/en'],
       ['en', '/en/price'],
+      ['en', '/en/no-such-page'],
     ] as const) {
       const page = await open({ at, edition });
       await page.locator('header [data-search]').click();
@@ -153,6 +187,23 @@ describe('two clicks lead to', () => {
       const still = await open({ at, edition, script: false });
       await still.locator('header a[data-search-instead]').click();
       expect(new URL(still.url()).pathname).toBe(edition === 'zh' ? '/' : '/en');
+    }
+  });
+
+  it('the other language, from error pages and from the menu of phone pages', async () => {
+    const error = await open({ at: '/no-such-page' });
+    await error.locator('header a[hreflang="en"]').click();
+    await expect.poll(() => error.url()).toBe(`${served.en}/`);
+    const phone = await open({ at: '/m/sms' });
+    await phone.locator('header [popovertarget="menu"]').click();
+    await phone.locator('header a[hreflang="en"]').click();
+    await expect.poll(() => phone.url()).toBe(`${served.en}/`);
+  });
+
+  it('the hotline, from each page for phones', async () => {
+    for (const at of ['/m/', '/m/sms']) {
+      const page = await open({ at });
+      expect(await page.locator(`footer a[href="tel:${site.contact.hotline}"]`).count()).toBe(1);
     }
   });
 

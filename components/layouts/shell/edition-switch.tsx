@@ -29,7 +29,7 @@ export function EditionSwitch({ to, zone, look = 'whole' }: EditionSwitchProps) 
       lang={lang}
       hrefLang={lang}
       className={look === 'short' ? styles.short : styles.whole}
-      aria-label={look === 'short' ? whole : undefined}
+      title={look === 'short' ? whole : undefined}
     >
       {look === 'short' ? (
         short
