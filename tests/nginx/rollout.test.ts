@@ -51,7 +51,7 @@ describe.skipIf(noSshServers())('.deploy/deploy over ssh, to servers with nginx'
       servers.start(name, [findNginx(nginxLocation), '-p', '/srv/site', '-c', 'current/nginx/nginx.conf']);
     while (names.some((name) => answers(name) !== first)) await delay(50);
     second = await publishNumber({ folder: folder.folder, port, number: 2 });
-  }, 60_000);
+  });
   afterAll(async () => {
     await servers?.close();
     await folder?.remove();
