@@ -16,6 +16,7 @@ describe('the channel', () => {
     ['', { from: 'mail' }, 'mail'],
     ['', { adchannel: 'ad' }, 'ad'],
     ['', { from: 'mail', adchannel: 'ad' }, 'mail'],
+    ['from=baidu', { from: 'mail', adchannel: 'ad' }, 'baidu'],
     ['from=', { from: 'mail' }, 'mail'],
     ['from=|x', { adchannel: 'ad' }, 'ad'],
     ['from=a&from=b', {}, 'a'],
