@@ -1,5 +1,5 @@
 import type { Ask } from '../define/ask.ts';
-import type { HiddenRecord } from '../define/call.ts';
+import type { HiddenRecord, RecordPages } from '../define/call.ts';
 import type { Viewing } from '../define/publication.ts';
 import type { ApiAccess } from '../api-access.ts';
 import type { LinkAt } from './links.ts';
@@ -21,6 +21,10 @@ export type CallResponse<Data> = {
   /** Whether invalid records were skipped. */
   flawed: boolean;
   links: readonly LinkAt[];
+  /** Ids of the records that the data names, such as neighbours. */
+  names: readonly string[];
+  /** For a response that was made from others: the requests whose failures or invalid records affect it. */
+  from?: readonly string[];
   /**
    * The data, parsed on first use. It is shared and therefore frozen. HTML fields are unsanitized. Rejects with a `Stop` when another
    * process changed the cached response during the build.
@@ -28,10 +32,36 @@ export type CallResponse<Data> = {
   read(): Promise<Data>;
 };
 
+/** A record of a list. */
+export type ListedRecord = {
+  id: string;
+  type: string;
+  /** Its place: index of the response, and of the record among those that are shown. */
+  page: number;
+  at: number;
+  hash: string;
+  links: readonly LinkAt[];
+};
+
+/** A whole list in one consistent state. */
+export type PagedList = {
+  /** The records that are shown, in the order of the API. */
+  records: readonly ListedRecord[];
+  /** The responses, a page each. */
+  responses: readonly CallResponse<unknown>[];
+  /** The failed request, when the responses are stale or empty; else null. */
+  failed: string | null;
+};
+
 export type Content = {
+  /** Reads a whole list: all its pages, in one consistent state. Never rejects because a call failed. */
+  list(call: string): Promise<PagedList>;
+  /** Sets which records have a page: the others are left out of all responses from now on. */
+  showOnly(pages: RecordPages): void;
   /**
    * Returns the response of a call. A cached response is used without a request if it was cached with the same `version` (see
-   * versions.ts). Never rejects because a call failed: it reports the failure and falls back to stale or empty data.
+   * versions.ts). A page of a list is taken from the whole list. Never rejects because a call failed: it reports the failure and
+   * falls back to stale or empty data.
    */
   fetch<Data = unknown>(ask: Ask, version?: string | null): Promise<CallResponse<Data>>;
   /** Keys of cached responses that the shards of this build have just requested: they are not requested again. */

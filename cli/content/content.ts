@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Base } from '../define/address.ts';
 import type { Ask } from '../define/ask.ts';
-import type { Call } from '../define/call.ts';
-import { calls } from '../../config/calls/index.ts';
+import type { PageOfRecords, RecordPages } from '../define/call.ts';
+import { rowOf } from './call-row.ts';
 import { contentLimits } from '../../config/content-limits.ts';
 import { limits } from '../../config/limits.ts';
 import { openAccess } from '../api-access.ts';
@@ -12,12 +12,14 @@ import type { CallResponse, Content, ContentOptions } from './content-client.ts'
 import { parseRequestKey, requestKey, responseKey } from './request-key.ts';
 import { openDates } from './dates.ts';
 import { openConnection, type Connection } from './connection.ts';
+import { isPaged, listRequest, openLists, pageRequest } from './lists.ts';
 import { openLocalConnection } from './local-connection.ts';
 import { openMemory } from './memory.ts';
+import { onlyNamed } from './named-records.ts';
 import { openReceived } from './received.ts';
 import { openCallLog } from './call-log.ts';
 import { openSecrets } from './secrets.ts';
-import { resolveCall, reuseUnchanged } from './resolve-call.ts';
+import { requestCall, type Requested, resolveCall, reuseUnchanged, settle } from './resolve-call.ts';
 import { openSnapshots } from './snapshots.ts';
 import { type CallJob, openStore } from './store.ts';
 
@@ -32,8 +34,6 @@ const maxAnswers = 6000;
 
 /** A response with all records, and with only the records that are shown. */
 type Entry = { whole: Promise<CallResponse<unknown>>; shown: Promise<CallResponse<unknown>> | null };
-
-const rowOf = (name: string): Call => (calls as Readonly<Record<string, Call>>)[name]!;
 
 /** Opens the client of the content API. Each request of a build is sent once. */
 export function openContent(options: ContentOptions): Content {
@@ -70,9 +70,16 @@ export function openContent(options: ContentOptions): Content {
   const same = new Set<string>();
   const entries = new LRUCache<string, Entry>({ max: maxAnswers });
 
+  const jobOf = ({ call, request }: Ask, asked: string, version: string | null): CallJob => ({
+    row: rowOf(call),
+    place: { call, request, key: responseKey(asked) },
+    version,
+  });
+
   /** The response with all its records. */
-  function receive({ call, request }: Ask, asked: string, version: string | null): Promise<CallResponse<unknown>> {
-    const job: CallJob = { row: rowOf(call), place: { call, request, key: responseKey(asked) }, version };
+  function receive(ask: Ask, asked: string, version: string | null): Promise<CallResponse<unknown>> {
+    const { call, request } = ask;
+    const job = jobOf(ask, asked, version);
     const connection = connections[job.row.base];
     const isSame = same.has(job.place.key);
     const isConfirmed = isSame || confirmed.has(job.place.key);
@@ -94,6 +101,62 @@ export function openContent(options: ContentOptions): Content {
     });
   }
 
+  /** Pages of lists that `revalidate` requested, until their list is read. */
+  const probed = new Map<string, Promise<Requested>>();
+  const times = new WeakMap<Requested, number>();
+
+  function requestPage(ask: Ask): Promise<Requested> {
+    const job = jobOf(ask, requestKey(ask), null);
+    const connection = connections[job.row.base];
+    return slots(async () => {
+      const start = performance.now();
+      const requested = await requestCall(job, { connection, store });
+      if (connection) times.set(requested, performance.now() - start);
+      return requested;
+    });
+  }
+
+  function settlePage(requested: Requested): CallResponse<unknown> {
+    const { call, request } = requested.job.place;
+    const response = settle(requested, { store, log, engine });
+    log.answered({ call, request, source: response.source, took: times.get(requested) ?? null });
+    received.add([requestKey({ call, request }), response.hash, null]);
+    return response;
+  }
+
+  const lists = openLists({
+    log,
+    request(call, page) {
+      const ask = { call, request: pageRequest(call, page) };
+      const asked = requestKey(ask);
+      const known = probed.get(asked);
+      probed.delete(asked);
+      return known ?? requestPage(ask);
+    },
+    async dataOf(requested) {
+      if (requested.kind === 'failed') throw new Error('a failed request has no data');
+      if (requested.kind === 'fresh') return requested.validated.data;
+      return store.kept(requested.job, { ...requested.cached, source: 'stale' }).read();
+    },
+    settle: settlePage,
+    async cached(call) {
+      const pages: CallResponse<unknown>[] = [];
+      const { paged } = rowOf(call);
+      for (let [page, count] = [1, 1]; page <= count; page += 1) {
+        const ask = { call, request: pageRequest(call, page) };
+        const job = jobOf(ask, requestKey(ask), null);
+        const { cached } = store.lookUp(job);
+        if (!cached) return null;
+        const response = store.kept(job, { ...cached, source: 'stale' });
+        const { total } = (await response.read()) as PageOfRecords;
+        if (page === 1) count = Math.ceil(total / paged!.size);
+        pages.push(response);
+      }
+      return pages;
+    },
+    shown: async (row, response) => (dates ? dates.shown(row, response) : response),
+  });
+
   function lookUp(ask: Ask, version: string | null): Entry {
     const asked = requestKey(ask);
     const found = entries.get(asked);
@@ -103,11 +166,25 @@ export function openContent(options: ContentOptions): Content {
     return entry;
   }
 
+  /** Which records have a page; null while it is not known. */
+  let pages: RecordPages | null = null;
+
+  async function fetchShown(ask: Ask, version: string | null): Promise<CallResponse<unknown>> {
+    const row = rowOf(ask.call);
+    const found = lookUp(ask, version);
+    found.shown ??= dates ? found.whole.then((whole) => dates.shown(row, whole)) : found.whole;
+    const answer = await found.shown;
+    const known = row.named && pages?.[row.named.kind];
+    return known ? onlyNamed({ row, answer, has: (id) => known.has(id) }) : answer;
+  }
+
   return {
-    fetch<Data>(ask: Ask, version: string | null = null) {
-      const found = lookUp(ask, version);
-      found.shown ??= dates ? found.whole.then((whole) => dates.shown(rowOf(ask.call), whole)) : found.whole;
-      return found.shown as Promise<CallResponse<Data>>;
+    list: (call) => lists.read(call),
+    showOnly: (records) => void (pages = records),
+    async fetch<Data>(ask: Ask, version: string | null = null) {
+      const request = listRequest(ask);
+      const response = request ? await lists.fetch(ask.call, request, pages) : await fetchShown(ask, version);
+      return response as CallResponse<Data>;
     },
     async revalidate({ rounds, skipped }) {
       let isUnchanged = true;
@@ -115,13 +192,21 @@ export function openContent(options: ContentOptions): Content {
         await each(
           until(round, () => !isUnchanged),
           async ([asked, hash, version]) => {
-            const response = await lookUp(parseRequestKey(asked), version).whole;
+            const ask = parseRequestKey(asked);
+            if (isPaged(rowOf(ask.call))) {
+              const page = requestPage(ask);
+              probed.set(asked, page);
+              isUnchanged &&= isSound(await page, hash);
+              return;
+            }
+            const response = await lookUp(ask, version).whole;
             isUnchanged &&= response.hash === hash && !response.flawed;
             if (response.source === 'unchanged' || response.source === 'trusted') same.add(responseKey(asked));
           },
           2 * concurrency,
         );
       }
+      if (isUnchanged) for (const page of probed.values()) settlePage(await page);
       if (isUnchanged)
         for (const [call, count] of Object.entries(skipped) as [string, number][]) {
           received.skip(call, count);
@@ -140,6 +225,12 @@ export function openContent(options: ContentOptions): Content {
       snapshots.close();
     },
   };
+}
+
+/** Whether a page of a list is the one of the last build, with nothing left out. */
+function isSound(page: Requested, hash: string): boolean {
+  if (page.kind === 'fresh') return page.validated.hash === hash && page.validated.dropped.length === 0;
+  return page.kind === 'unchanged' && page.cached.hash === hash;
 }
 
 /** Yields items until `isEnough` returns true. */

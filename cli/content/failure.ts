@@ -8,6 +8,7 @@ export type Cause =
   | 'content' // too large, not JSON, not an object
   | 'wrapper' // the response reports an error
   | 'misfit' // does not match the response schema
+  | 'changing' // the pages of a list do not fit together
   | 'missing' // not in the embedded content
   | 'gone' // no longer called, after too many calls without a response
   | 'closed';

@@ -28,6 +28,11 @@ export function linksOf({ row, data }: { row: Pick<Call, 'data' | 'html'>; data:
   return [...found].map(([to, at]) => ({ to, at }));
 }
 
+/** The links without those to a target that an earlier one has. */
+export function duplicateFree(links: readonly LinkAt[]): LinkAt[] {
+  return [...new Map(links.toReversed().map((link) => [link.to, link])).values()].reverse();
+}
+
 type AddLink = (to: string, steps: readonly PropertyKey[]) => void;
 
 /** Paths through a schema that lead to links. Only these are visited in each of the many responses. */

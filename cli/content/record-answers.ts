@@ -1,5 +1,7 @@
 import type { Ask } from '../define/ask.ts';
 import type { CallResponse, Content } from './content-client.ts';
+import { rowOf } from './call-row.ts';
+import { isPaged, pageRequest } from './lists.ts';
 import { requestKey, responseKey } from './request-key.ts';
 
 /** A response without its data. */
@@ -10,17 +12,24 @@ export type RecordedAnswer = Pick<CallResponse<unknown>, 'hash' | 'source' | 'fl
 /** Responses by `requestKey`. */
 export type RecordedAnswers = ReadonlyMap<string, RecordedAnswer>;
 
-/** Wraps a client and records every response. */
+/** Wraps a client and records every response of the API. Pages of lists are recorded when their whole list is read. */
 export function recordAnswers(content: Content): { content: Content; noted: RecordedAnswers } {
   const noted = new Map<string, RecordedAnswer>();
+  const note = (asked: string, { hash, source, flawed }: CallResponse<unknown>) => {
+    if (!noted.has(asked)) noted.set(asked, { key: responseKey(asked), hash, source, flawed });
+  };
   const recording: Content = {
     ...content,
     async fetch<Data>(ask: Ask, version?: string | null) {
       const answer = await content.fetch<Data>(ask, version);
-      const asked = requestKey(ask);
-      const { hash, source, flawed } = answer;
-      if (!noted.has(asked)) noted.set(asked, { key: responseKey(asked), hash, source, flawed });
+      if (!isPaged(rowOf(ask.call))) note(requestKey(ask), answer);
       return answer;
+    },
+    async list(call) {
+      const list = await content.list(call);
+      for (const [index, response] of list.responses.entries())
+        note(requestKey({ call, request: pageRequest(call, index + 1) }), response);
+      return list;
     },
   };
   return { content: recording, noted };

@@ -152,6 +152,16 @@ export const notCached: Failure = {
   retryable: false,
 };
 
+/** The pages of a list do not fit together. */
+export function changingList(readings: number): Failure {
+  return {
+    cause: 'changing',
+    why: `the list changed each time it was read, or its pages do not fit together, in ${readings} readings`,
+    fix: 'build again; if it recurs, check that the content API lists records in a fixed order, and that no cache in front of it answers with pages of different times',
+    retryable: false,
+  };
+}
+
 /** The embedded content has no such record. */
 export const notInContent: Failure = {
   cause: 'missing',

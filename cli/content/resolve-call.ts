@@ -1,3 +1,4 @@
+import type { Call } from '../define/call.ts';
 import { sha256 } from '../lib/sha256.mjs';
 import type { CallResponse } from './content-client.ts';
 import { canonical } from './canonical.ts';
@@ -6,32 +7,55 @@ import type { Connection } from './connection.ts';
 import { freeze } from './memory.ts';
 import { withAttempts, leftOutProblem, notCached, withInvalidCache } from './refusals.ts';
 import type { CallLog } from './call-log.ts';
+import type { Reply } from './request.ts';
+import type { Snapshot } from './snapshots.ts';
 import type { CallJob, Cached, Store } from './store.ts';
-import { validateResponse, schemaFailure } from './validate.ts';
+import { schemaFailure, type Validated, validateResponse } from './validate.ts';
 import { agreed } from './versions.ts';
 import { describe, wireOf, type Wire } from './wire.ts';
 import { failed } from './wrapper.ts';
 
 type ResolveOptions = { connection: Connection | null; store: Store; log: CallLog; engine: string };
 
+/** The outcome of a request that is not in the cache or the report yet. */
+export type Requested = { job: CallJob; found: Cached; where: string } & (
+  | { kind: 'fresh'; reply: Extract<Reply, { kind: 'body' }>; validated: Extract<Validated, { valid: true }> }
+  | { kind: 'unchanged'; cached: Snapshot }
+  | { kind: 'stale'; cached: Snapshot }
+  | { kind: 'failed'; failure: Failure }
+);
+
 /** Returns the response of a call: fetched with retries, else stale, else empty. Never rejects. */
 export async function resolveCall(job: CallJob, options: ResolveOptions): Promise<CallResponse<unknown>> {
+  return settle(await requestCall(job, options), options);
+}
+
+/** Requests a call with retries, and validates its response. Without a connection, the cached response is `stale`. Never rejects. */
+export async function requestCall(
+  job: CallJob,
+  { connection, store }: Pick<ResolveOptions, 'connection' | 'store'>,
+): Promise<Requested> {
   const { row, place } = job;
-  const { connection, store } = options;
   const { origin, prefix } = connection ?? { origin: '', prefix: '' };
   const request = row.request.safeParse(place.request);
   if (!request.success) {
     const wire: Wire = { method: row.method, path: prefix + row.path, body: canonical(place.request) };
     const failure = schemaFailure({ name: place.call, root: 'request', error: request.error });
-    return fallBack(job, { ...options, found: noCache, failure, where: describe(wire, origin) });
+    return { kind: 'failed', failure, job, found: noCache, where: describe(wire, origin) };
   }
   const wire = wireOf({ row, request: request.data, prefix });
   const found = store.lookUp(job);
   const { cached } = found;
-  if (!connection && cached) return store.kept(job, { ...cached, source: 'stale' });
-  const asked = connection ? await fetchAnswer(job, { ...options, connection, wire, cached }) : notCached;
-  if ('read' in asked) return asked;
-  return fallBack(job, { ...options, found, failure: asked, where: describe(wire, origin) });
+  const about = { job, found, where: describe(wire, origin) };
+  if (!connection)
+    return cached ? { ...about, kind: 'stale', cached } : { ...about, kind: 'failed', failure: notCached };
+  const { reply, attempts } = await connection.call(wire, cached?.etag ?? null);
+  if (reply.kind === 'failed') return { ...about, kind: 'failed', failure: withAttempts(reply.failure, attempts) };
+  // The request had an ETag, so there is a cached response.
+  if (reply.kind === 'unchanged') return { ...about, kind: 'unchanged', cached: cached! };
+  const validated = validateResponse({ name: place.call, row, raw: reply.raw, type: reply.type });
+  if (!validated.valid) return { ...about, kind: 'failed', failure: validated.failure };
+  return { ...about, kind: 'fresh', reply, validated };
 }
 
 /** The cached response of a call if its version is unchanged or it was confirmed; else null. */
@@ -47,31 +71,25 @@ export function reuseUnchanged(
 
 const noCache: Cached = { cached: null, unfit: null };
 
-async function fetchAnswer(
-  job: CallJob,
-  {
-    connection,
-    store,
-    log,
-    engine,
-    wire,
-    cached,
-  }: ResolveOptions & { connection: Connection; wire: Wire; cached: Cached['cached'] },
-): Promise<CallResponse<unknown> | Failure> {
+/** Stores and reports the outcome of a request, and returns the response. */
+export function settle(requested: Requested, options: Omit<ResolveOptions, 'connection'>): CallResponse<unknown> {
+  const { job } = requested;
+  const { store } = options;
+  if (requested.kind === 'failed') return fallBack(requested, options);
+  if (requested.kind === 'stale') return store.kept(job, { ...requested.cached, source: 'stale' });
+  if (requested.kind === 'unchanged') return store.confirm(job, requested.cached);
+  return keepFresh(requested, options);
+}
+
+function keepFresh(
+  { job, found, where, reply, validated }: Extract<Requested, { kind: 'fresh' }>,
+  { store, log, engine }: Omit<ResolveOptions, 'connection'>,
+): CallResponse<unknown> {
   const { row, place } = job;
-  const { reply, attempts } = await connection.call(wire, cached?.etag ?? null);
-  if (reply.kind === 'failed') return withAttempts(reply.failure, attempts);
-  // The request had an ETag, so there is a cached response.
-  if (reply.kind === 'unchanged') return store.confirm(job, cached!);
-  const { raw, etag, type } = reply;
-  const validated = validateResponse({ name: place.call, row, raw, type });
-  if (!validated.valid) return validated.failure;
-  const { data, hash, dropped, links } = validated;
+  const { raw, etag } = reply;
+  const { data, hash, dropped, links, names } = validated;
   for (const part of dropped)
-    log.leftOut({
-      ...place,
-      problem: leftOutProblem({ name: place.call, dropped: part, where: describe(wire, connection.origin) }),
-    });
+    log.leftOut({ ...place, problem: leftOutProblem({ name: place.call, dropped: part, where }) });
   const flawed = dropped.length > 0;
   // Without the ETag the next build requests it again and reports the problem until it is corrected.
   const snapshot = {
@@ -81,19 +99,34 @@ async function fetchAnswer(
     hash,
     engine,
     links,
+    names,
   };
-  return store.keep(job, { snapshot, data, flawed, cached });
+  return store.keep(job, { snapshot, data, flawed, cached: found.cached });
 }
 
 /** Reports the failure and returns the stale or empty response. */
 function fallBack(
-  job: CallJob,
-  { store, log, found, failure, where }: ResolveOptions & { found: Cached; failure: Failure; where: string },
+  { job, found, where, failure }: Extract<Requested, { kind: 'failed' }>,
+  { store, log }: Omit<ResolveOptions, 'connection'>,
 ): CallResponse<unknown> {
   const { row, place } = job;
   const { cached, unfit } = found;
+  reportFailure({ place, where, log, failure: unfit === null ? failure : withInvalidCache(failure, unfit), cached });
+  return cached ? store.kept(job, { ...cached, source: 'stale' }) : emptyResponse(row);
+}
+
+type ReportFailureInput = {
+  place: CallJob['place'];
+  where: string;
+  failure: Failure;
+  /** Whether a cached response is used; null: none is. */
+  cached: object | null;
+  log: CallLog;
+};
+
+export function reportFailure({ place, where, failure, cached, log }: ReportFailureInput): void {
   const used = cached ? 'stale' : 'empty';
-  const { cause, why, fix, body } = unfit === null ? failure : withInvalidCache(failure, unfit);
+  const { cause, why, fix, body } = failure;
   log.failed({
     call: place.call,
     request: place.request,
@@ -102,12 +135,15 @@ function fallBack(
     result: failed(body),
     problem: { severity: 'warning', what: failedWhat(place.call, used), where, why, fix },
   });
-  if (cached) return store.kept(job, { ...cached, source: 'stale' });
+}
+
+export function emptyResponse(row: Call): CallResponse<unknown> {
   return {
     hash: sha256(canonical(row.empty)),
     source: 'empty',
     flawed: false,
     links: [],
+    names: [],
     read: async () => freeze(row.empty),
   };
 }

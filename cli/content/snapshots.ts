@@ -14,6 +14,8 @@ export type Snapshot = {
   engine: string;
   /** Links in the data to addresses of this site. */
   links: readonly LinkAt[];
+  /** Ids of the records that the data names. */
+  names: readonly string[];
 };
 
 /** Identifies a request. `key` is the hash of call and parameters. */
@@ -55,15 +57,17 @@ export function openSnapshots({ cache, namespace }: { cache: string; namespace: 
 /** Validated by hand: a schema takes several times as long, and this runs for every call. */
 function parse(text: string): Omit<Snapshot, 'raw'> | null {
   const meta = nullIfThrown(() => JSON.parse(text) as Record<string, unknown>);
-  const { etag, version, hash, engine, links } = meta ?? {};
+  const { etag, version, hash, engine, links, names = [] } = meta ?? {};
   const valid =
     isTextOrNull(etag) &&
     isTextOrNull(version) &&
     typeof hash === 'string' &&
     typeof engine === 'string' &&
     Array.isArray(links) &&
-    links.every(isLink);
-  return valid ? { etag, version, hash, engine, links } : null;
+    links.every(isLink) &&
+    Array.isArray(names) &&
+    names.every((name) => typeof name === 'string');
+  return valid ? { etag, version, hash, engine, links, names } : null;
 }
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';

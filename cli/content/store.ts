@@ -26,7 +26,7 @@ export type Cached = {
 export type Store = {
   lookUp(job: CallJob): Cached;
   /** A response whose data is on disk. */
-  kept(job: CallJob, answer: Pick<CallResponse<unknown>, 'hash' | 'source' | 'links'>): CallResponse<unknown>;
+  kept(job: CallJob, answer: Pick<CallResponse<unknown>, 'hash' | 'source' | 'links' | 'names'>): CallResponse<unknown>;
   /** The cached response that the API confirmed (304). It is stored again if its version has changed. */
   confirm(job: CallJob, cached: Snapshot): CallResponse<unknown>;
   /** Stores a new response. If it cannot be written, its data stays in memory. */
@@ -69,11 +69,12 @@ export function openStore(options: { snapshots: Snapshots; memory: Memory; log: 
     return remember(place, snapshot!.raw, read.data);
   };
 
-  const kept: Store['kept'] = (job, { hash, source, links }) => ({
+  const kept: Store['kept'] = (job, { hash, source, links, names }) => ({
     hash,
     source,
     flawed: false,
     links,
+    names,
     read: () => readCached(job, hash),
   });
 
@@ -84,7 +85,7 @@ export function openStore(options: { snapshots: Snapshots; memory: Memory; log: 
       if (!snapshot || snapshot.engine === engine) return { cached: snapshot, unfit: null };
       const validated = validateResponse(cachedInput(job, snapshot.raw));
       if (!validated.valid) return { cached: null, unfit: validated.failure.why };
-      const cached = { ...snapshot, hash: validated.hash, links: validated.links, engine };
+      const cached = { ...snapshot, hash: validated.hash, links: validated.links, names: validated.names, engine };
       save(job.place, cached);
       return { cached, unfit: null };
     },
@@ -99,10 +100,10 @@ export function openStore(options: { snapshots: Snapshots; memory: Memory; log: 
 
     keep(job, { snapshot, data, flawed, cached }) {
       const { place } = job;
-      const { raw, hash, links } = snapshot;
+      const { raw, hash, links, names } = snapshot;
       const frozen = remember(place, raw, data);
       const onDisk = isSame(snapshot, cached) || save(place, snapshot);
-      const answer = onDisk ? kept(job, { hash, source: 'fresh', links }) : inMemory(frozen, { hash, links });
+      const answer = onDisk ? kept(job, { hash, source: 'fresh', links, names }) : inMemory(frozen, snapshot);
       return { ...answer, flawed };
     },
   };
@@ -114,9 +115,9 @@ export function openStore(options: { snapshots: Snapshots; memory: Memory; log: 
  */
 function inMemory(
   data: unknown,
-  { hash, links }: Pick<CallResponse<unknown>, 'hash' | 'links'>,
+  { hash, links, names }: Pick<CallResponse<unknown>, 'hash' | 'links' | 'names'>,
 ): CallResponse<unknown> {
-  return { hash, source: 'fresh', flawed: false, links, read: async () => data };
+  return { hash, source: 'fresh', flawed: false, links, names, read: async () => data };
 }
 
 const cachedInput = ({ row, place }: CallJob, raw: Buffer) => ({ name: place.call, row, raw, type: 'kept on disk' });

@@ -9,14 +9,22 @@ import { OversizeError } from './answer-size.ts';
 import { parseJson } from './parse-json.ts';
 import { quote, type Failure } from './failure.ts';
 import { type LinkAt, linksOf } from './links.ts';
+import { namesIn } from './named-records.ts';
 import { type Dropped, removeInvalid } from './records.ts';
 import { errorBodyLimit, oversize } from './refusals.ts';
 import { wrap } from './wrapper.ts';
 import { nullIfThrown } from '../lib/failure.ts';
 
-/** A validated response: its data without invalid records and fields, and its links; or the failure. */
+/** A validated response: its data without invalid records and fields, its links and the records it names; or the failure. */
 export type Validated =
-  | { valid: true; data: unknown; hash: string; dropped: readonly Dropped[]; links: readonly LinkAt[] }
+  | {
+      valid: true;
+      data: unknown;
+      hash: string;
+      dropped: readonly Dropped[];
+      links: readonly LinkAt[];
+      names: readonly string[];
+    }
   | { valid: false; failure: Failure };
 
 type ValidateInput = { name: string; row: Call; raw: Buffer; type: string };
@@ -26,16 +34,19 @@ export function validateResponse(given: ValidateInput): Validated {
   const read = readData(given);
   if (!read.valid) return read;
   const { data } = read;
-  return { ...read, hash: sha256(canonical(data)), links: linksOf({ row: given.row, data }) };
+  const { row } = given;
+  return { ...read, hash: sha256(canonical(data)), links: linksOf({ row, data }), names: namesIn({ row, data }) };
 }
 
-/** Like `validateResponse`, without hash and links. */
+/** Like `validateResponse`, without hash, links and names. */
 export function readData({
   name,
   row,
   raw,
   type,
-}: ValidateInput): Omit<Extract<Validated, { valid: true }>, 'hash' | 'links'> | Extract<Validated, { valid: false }> {
+}: ValidateInput):
+  | Omit<Extract<Validated, { valid: true }>, 'hash' | 'links' | 'names'>
+  | Extract<Validated, { valid: false }> {
   let body: unknown;
   if (!isUtf8(raw)) return invalidContent(`the response is not UTF-8 text (${quote(type)})`);
   const text = raw.toString('utf8');

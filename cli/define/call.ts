@@ -4,6 +4,12 @@ import type { Hidden, Published } from './publication.ts';
 
 /** A kind of records with publication and expiry dates, such as `article`. */
 export type RecordKind = string;
+/** A kind of records with a page of their own, which other records name, such as `article`. */
+export type PageKind = string;
+/** The ids of the records that have a page. */
+export type RecordPages = Readonly<Record<PageKind, ReadonlySet<string>>>;
+/** The data of a call that lists records in pages. */
+export type PageOfRecords = { total: number; list: readonly { id: string; type: string }[] };
 export type KeepRecord = (record: Published & { id: string }) => boolean;
 /** A record that visitors do not see: a draft, scheduled, or expired. */
 export type HiddenRecord = Hidden & { kind: RecordKind; id: string };
@@ -27,8 +33,13 @@ export type Call<Request extends z.ZodType = z.ZodType, Data extends z.ZodType =
   records?: readonly string[];
   /** Filters the records of this kind, which have publication and expiry dates. */
   shown?: { kind: RecordKind; only(data: z.output<Data>, keep: KeepRecord): z.output<Data> };
-  /** Removes references to hidden records. */
-  named?: { kind: RecordKind; only(data: z.output<Data>, isShown: (id: string) => boolean): z.output<Data> };
+  /**
+   * The call lists records in pages, with the parameters `page`, `pageSize` and `type`. The build reads the whole list, in pages of `size`,
+   * and takes every page of it from there.
+   */
+  paged?: { kind: PageKind; size: number };
+  /** Removes records that have no page, and references to them. */
+  named?: { kind: PageKind; only(data: z.output<Data>, has: (id: string) => boolean): z.output<Data> };
   /** Fields of `data` that contain a list as JSON text. */
   json?: readonly string[];
   /** Modification date of the record in the response; its list may already have a newer one. */

@@ -87,6 +87,7 @@ async function problemsFor({ settings, folder, content, site, code, viewing }: P
       known: { pages: new Set(Object.keys(site.pages)), layouts: new Set(Object.keys(site.layouts)) },
       files: await listServedFiles(settings.program.root),
     });
+    client.showOnly(plan.records);
     const icons = await openMenuIcons({
       navigation: indexes.navigation,
       markupCode: site.markupCode,

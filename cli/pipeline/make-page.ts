@@ -233,7 +233,7 @@ function made({ route, file, inputs, page, took, named }: Finished): Made {
     took: took ?? 0,
     degraded: named
       .filter(({ answer }) => answer.source === 'stale' || answer.source === 'empty' || answer.flawed)
-      .map(({ asked }) => asked),
+      .flatMap(({ asked, answer }) => answer.from ?? [asked]),
     links: named.map(({ asked, answer }) => ({ call: asked, links: answer.links })),
     records: page.records,
     problems: page.problems,

@@ -54,5 +54,6 @@ export async function prepare({ options, settings, bundles, content, hold }: Pre
   const known = { pages: new Set(Object.keys(siteBundle.pages)), layouts: new Set(Object.keys(siteBundle.layouts)) };
   const plan = makePlan({ definition, lists, site, known, files: await listServedFiles(root) });
   assertSound({ problems: [...plan.problems, ...collisions({ plan, site, paths: definition.paths })] });
+  content.showOnly(plan.records);
   return { siteBundle, browserBundle, indexes, plan, renderers, listAnswers: noted };
 }

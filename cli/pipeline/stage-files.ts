@@ -19,7 +19,7 @@ type StageFilesInput = {
   plan: Pick<Plan, 'files'>;
   made: Pick<PagesMade, 'pages'>;
   content: Content;
-  indexes: Pick<ContentIndexes, 'newest' | 'versions'>;
+  indexes: Pick<ContentIndexes, 'versions'>;
   opened: Pick<OpenPageServices, 'assets' | 'mark' | 'rendering' | 'remember'>;
   records: SearchRecords;
   pictures: MadePictures['files'];
@@ -41,7 +41,7 @@ export async function stageFiles({
   const { blobs, stage } = release;
   const { assets, mark, rendering, remember } = opened;
   const site = pageConfigOf(settings.site);
-  const articles = await feedArticles({ content, heads: indexes.newest, versions: indexes.versions });
+  const articles = await feedArticles({ content, versions: indexes.versions });
   const emitted = [
     ...assets.files,
     ...(await siteFiles({ site, pages: made.pages, articles, mark, rendering, remember })),

@@ -13,7 +13,6 @@ import { addressableIds } from './addressable-ids.ts';
 export type Lists = {
   /** Every article, newest first. */
   articles: readonly { id: string; type: string }[];
-  blogPages: number;
   types: readonly string[];
   /** Ids of the customer cases, newest first. */
   cases: readonly string[];
@@ -99,7 +98,7 @@ function* furtherPages(pages: number): Iterable<{ page: string; pages: string }>
 }
 
 /** Removes records that cannot become pages, with a problem for each. */
-export function membersOf({ articles, blogPages, types, cases, demos }: Lists): Members {
+export function membersOf({ articles, types, cases, demos }: Lists): Members {
   const categories = addressableIds({ ids: types, kind: 'category', call: 'blogType', path: '/dev-blog/category/' });
   const named = addressableIds({
     ids: articles.map(({ id }) => id),
@@ -121,7 +120,7 @@ export function membersOf({ articles, blogPages, types, cases, demos }: Lists): 
   }
   return {
     articles: [...named.ids],
-    blogPages: Math.max(1, blogPages),
+    blogPages: pagesOf(named.ids.size),
     categories: counts,
     cases: [...stories.ids],
     demos,

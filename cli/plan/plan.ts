@@ -1,3 +1,4 @@
+import type { RecordPages } from '../define/call.ts';
 import type { PageRoute } from '../define/page.ts';
 import type { Edition } from '../define/editions.ts';
 import { routesOf, type SiteDefinition } from '../define/site.ts';
@@ -18,6 +19,8 @@ export type Plan = {
   /** Facts of rows, for pages that read rows other than their own. */
   rowFacts: (facts: readonly RowFact[]) => RowFacts;
   count: number;
+  /** The records that have a page. */
+  records: RecordPages;
   /** The error pages, which have no address. */
   errors: readonly PageRoute[];
   redirects: readonly PlannedRedirect[];
@@ -77,6 +80,11 @@ export function makePlan({ definition, lists, site, known, files = [] }: PlanInp
     pages,
     rowFacts: (facts) => rowFacts({ rows, facts }),
     count,
+    records: {
+      article: new Set(members.articles),
+      case: new Set(members.cases),
+      category: new Set(members.categories.keys()),
+    },
     errors: errorRoutes({ site, definition }),
     redirects: resolved.redirects,
     aliases: built.flatMap(({ edition, path, aliases = [] }) => aliases.map((from) => ({ edition, from, to: path }))),

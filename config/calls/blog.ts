@@ -65,6 +65,7 @@ export const blogType = call({
   empty: [],
   records: [''],
   limit: (data) => data.slice(0, buildLimits.list.blogType),
+  named: { kind: 'category', only: (data, has) => data.filter(({ id }) => has(id)) },
 });
 
 /** The blog has addresses of its own beside the articles'. */
@@ -97,6 +98,7 @@ export const blogList = call({
   data: z.object({ total, list: z.array(articleHead) }),
   empty: { total: 0, list: [] },
   records: ['list'],
+  paged: { kind: 'article', size: buildLimits.blogPage },
   shown: { kind: 'article', only: (data, keep) => ({ ...data, list: data.list.filter(keep) }) },
 });
 
@@ -121,12 +123,12 @@ export const blogDetail = call({
   updated: (data) => data?.updateTime,
   named: {
     kind: 'article',
-    only: (data, isShown) =>
+    only: (data, has) =>
       data && {
         ...data,
-        prev: data.prev && isShown(data.prev.id) ? data.prev : null,
-        next: data.next && isShown(data.next.id) ? data.next : null,
-        related: data.related.filter(({ id }) => isShown(id)),
+        prev: data.prev && has(data.prev.id) ? data.prev : null,
+        next: data.next && has(data.next.id) ? data.next : null,
+        related: data.related.filter(({ id }) => has(id)),
       },
   },
   html: ['content'],

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { contentLimits } from '../content-limits.ts';
+import { buildLimits } from '../limits.ts';
 import { buildAddresses } from './addresses.ts';
 import { call, linkPattern } from '#generator';
 import { moment } from './moment.ts';
@@ -63,6 +64,7 @@ export const caseList = call({
   data: z.object({ total, list: z.array(caseHead) }),
   empty: { total: 0, list: [] },
   records: ['list.*.products', 'list'],
+  paged: { kind: 'case', size: buildLimits.casePage },
   shown: { kind: 'case', only: (data, keep) => ({ ...data, list: data.list.filter(keep) }) },
 });
 
@@ -74,6 +76,7 @@ export const caseTop = call({
   empty: [],
   records: ['*.products', ''],
   shown: { kind: 'case', only: (data, keep) => data.filter(keep) },
+  named: { kind: 'case', only: (data, has) => data.filter(({ id }) => has(id)) },
 });
 
 const caseKind = z.object({
@@ -123,11 +126,11 @@ export const casePrevOrNext = call({
   updated: (data) => data?.current.updateTime,
   named: {
     kind: 'case',
-    only: (data, isShown) =>
+    only: (data, has) =>
       data && {
         ...data,
-        prev: data.prev && isShown(data.prev.id) ? data.prev : null,
-        next: data.next && isShown(data.next.id) ? data.next : null,
+        prev: data.prev && has(data.prev.id) ? data.prev : null,
+        next: data.next && has(data.next.id) ? data.next : null,
       },
   },
   html: ['current.content'],

@@ -282,7 +282,7 @@ describe('an unreachable API', () => {
       callTime: 20,
       concurrency: 1,
     });
-    const pages = Array.from({ length: 400 }, (_, index) => ask('blogList', { page: index + 1, pageSize: 20 }));
+    const pages = Array.from({ length: 400 }, (_, index) => ask('blogDetail', { id: `a${index}` }));
     await Promise.all(pages.map((page) => content.fetch(page)));
     const { failures, requests } = content.report();
     expect(failures).toHaveLength(400);

@@ -46,14 +46,14 @@ describe('a call', () => {
   });
 
   it('sends POST parameters as a JSON body', async () => {
-    const api = await startApi(good({ total: 0, list: [] }));
+    const api = await startApi(good(null));
     const content = startContent({ base: api.base, cache: await temporaryFolder() });
-    await content.fetch(ask('blogList', { page: 2, pageSize: 20 }));
+    await content.fetch(ask('blogDetail', { id: 'one' }));
     const [request] = api.seen;
     expect([request?.method, request?.url, request?.body]).toEqual([
       'POST',
-      '/api/v2/blog/client/article/list',
-      '{"page":2,"pageSize":20}',
+      '/api/v2/blog/client/article/detail',
+      '{"id":"one"}',
     ]);
     expect(request?.headers['content-type']).toBe('application/json');
   });
@@ -110,14 +110,13 @@ describe('a call', () => {
 
 describe('a build', () => {
   it('sends a request once for all pages, also concurrently and with another order of keys', async () => {
-    const api = await startApi(good({ total: 0, list: [] }));
+    const api = await startApi(good(null));
     const content = startContent({ base: api.base, cache: await temporaryFolder() });
     const first = await Promise.all([
-      content.fetch({ call: 'blogList', request: { page: 1, pageSize: 20 } }),
-      content.fetch({ call: 'blogList', request: { pageSize: 20, page: 1 } }),
-      content.fetch({ call: 'blogList', request: { pageSize: 20, page: 1, type: undefined } }),
+      content.fetch({ call: 'protocolDetail', request: { id: 'privacy', lang: 'zh' } }),
+      content.fetch({ call: 'protocolDetail', request: { lang: 'zh', id: 'privacy' } }),
     ]);
-    const later = await content.fetch(ask('blogList', { page: 1, pageSize: 20 }));
+    const later = await content.fetch(ask('protocolDetail', { id: 'privacy', lang: 'zh' }));
     expect(new Set([...first, later]).size).toBe(1);
     expect([api.seen.length, content.report().calls]).toEqual([1, 1]);
   });
@@ -133,13 +132,11 @@ describe('a build', () => {
   it('does not exceed the concurrency limit', async () => {
     const held: (() => void)[] = [];
     const hold: Behaviour = ({ request, response }) => {
-      held.push(() => good({ total: 0, list: [] })({ request, response }));
+      held.push(() => good(null)({ request, response }));
     };
     const api = await startApi(hold);
     const content = startContent({ base: api.base, cache: await temporaryFolder(), concurrency: 3 });
-    const answers = Array.from({ length: 12 }, (_, index) =>
-      content.fetch(ask('blogList', { page: index + 1, pageSize: 20 })),
-    );
+    const answers = Array.from({ length: 12 }, (_, index) => content.fetch(ask('blogDetail', { id: `a${index}` })));
     for (let round = 1; round <= 4; round += 1) {
       await api.arrived(round * 3);
       for (const release of held.splice(0)) release();
@@ -149,11 +146,9 @@ describe('a build', () => {
   });
 
   it('reuses its connections', async () => {
-    const api = await startApi(good({ total: 0, list: [] }));
+    const api = await startApi(good(null));
     const content = startContent({ base: api.base, cache: await temporaryFolder(), concurrency: 2 });
-    await Promise.all(
-      Array.from({ length: 20 }, (_, index) => content.fetch(ask('blogList', { page: index + 1, pageSize: 20 }))),
-    );
+    await Promise.all(Array.from({ length: 20 }, (_, index) => content.fetch(ask('blogDetail', { id: `a${index}` }))));
     expect(new Set(api.seen.map(({ socket }) => socket)).size).toBeLessThanOrEqual(2);
   });
 

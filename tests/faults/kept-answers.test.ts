@@ -396,7 +396,7 @@ async function rebody({
   const raw = Buffer.from(JSON.stringify({ res: 200, data }));
   snapshots.save(
     { call, request, key: keyOf(requestKey({ call, request })) },
-    { raw, etag, version: null, hash: 'f'.repeat(64), engine: 'engine-1', links: [] },
+    { raw, etag, version: null, hash: 'f'.repeat(64), engine: 'engine-1', links: [], names: [] },
   );
   snapshots.close();
 }

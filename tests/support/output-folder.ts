@@ -80,6 +80,7 @@ export function planOf(redirects: Plan['redirects']): Plan {
     pages: () => [],
     rowFacts: () => ({}),
     count: 0,
+    records: { article: new Set(), case: new Set(), category: new Set() },
     errors: [],
     redirects,
     files: ['.well-known/security.txt', 'proof1234.html', '.well-known/proof', ...plain],

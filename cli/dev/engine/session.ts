@@ -91,6 +91,7 @@ export async function openSession({
   );
   const known = { pages: new Set(pagesIn(join(root, 'pages'))), layouts: new Set<string>(layoutsIn(root)) };
   const plan = makePlan({ definition, lists, site, known, files: await listServedFiles(root) });
+  content.showOnly(plan.records);
   const taken = collisions({ plan, site, paths: definition.paths });
   const beside = await listLocalPictures(join(root, 'config/content'));
   const pages = [...plan.errors, ...plan.pages()].map((route) => [pageFile(route, site.editions), route] as const);

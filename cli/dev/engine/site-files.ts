@@ -33,7 +33,6 @@ export function openSiteFiles({ root, session, site }: OpenSiteFilesInput): Site
       pages,
       articles: await feedArticles({
         content: session.content,
-        heads: session.indexes.newest,
         versions: session.indexes.versions,
       }),
       mark: rendered.mark(),

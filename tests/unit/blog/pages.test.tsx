@@ -114,7 +114,6 @@ describe('a list of the blog', () => {
       definition: { ...definition, areas: { blog: blogRoutes }, redirects: [] },
       lists: {
         articles,
-        blogPages: Math.max(1, Math.ceil(total / buildLimits.blogPage)),
         types: ['im'],
         cases: [],
         demos: [],

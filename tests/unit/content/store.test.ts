@@ -19,6 +19,7 @@ const snapshot: Snapshot = {
   hash: 'h',
   engine: 'e',
   links: [],
+  names: [],
 };
 
 const idle = { evict: () => undefined, close: () => undefined };

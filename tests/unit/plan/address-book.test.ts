@@ -16,7 +16,7 @@ describe('the address book', () => {
     { path: '/case/{id}', edition: 'zh', layout: 'zh', page: planned, name: 'case' },
     { path: '/en/im', edition: 'en', layout: 'en', page: 'home', name: 'chat' },
   ];
-  const lists = { articles: [{ id: 'one', type: 'im' }], blogPages: 1, types: ['im'], cases: [], demos: [] };
+  const lists = { articles: [{ id: 'one', type: 'im' }], types: ['im'], cases: [], demos: [] };
   const known = {
     pages: new Set(['home', 'list', 'article', 'errors/error']),
     layouts: new Set(['zh', 'en', 'blog', 'error']),

@@ -18,7 +18,7 @@ const row = (own: Partial<Row> & { path: string }): Row => ({
   name: 'name',
   ...own,
 });
-const noContent = { articles: [], blogPages: 0, types: [], cases: [], demos: [] };
+const noContent = { articles: [], types: [], cases: [], demos: [] };
 
 function plan({
   rows = [],
@@ -170,7 +170,7 @@ describe('a page of the plan', () => {
       row({ path: '/dev-blog/{id}', page: 'article', each: 'blog-articles' }),
     ];
     const articles = Array.from({ length: 41 }, (_, index) => ({ id: `a${index}`, type: index < 21 ? 'im' : 'rtc' }));
-    const made = plan({ rows, lists: { ...noContent, articles, blogPages: 3, types: ['im', 'rtc', 'none'] } });
+    const made = plan({ rows, lists: { ...noContent, articles, types: ['im', 'rtc', 'none'] } });
     const addresses = [...made.pages()].map(({ address }) => address);
     expect(addresses.slice(0, 8)).toEqual([
       '/dev-blog',
@@ -194,6 +194,7 @@ describe('a page of the plan', () => {
       lists: { ...noContent, articles: ids.map((id) => ({ id, type: 'im' })), types: ['im'] },
     });
     expect([...made.pages()].map(({ address }) => address)).toEqual(['/dev-blog/good']);
+    expect([...made.records['article']!]).toEqual(['good']);
     expect(made.problems.map(({ severity, what, why }) => `${severity}: ${what}: ${why}`)).toEqual([
       'warning: article "Good" gets no page: it differs from article "good" by letter case only',
       'warning: article "good" gets no page: another article has the same id',

@@ -1,0 +1,210 @@
+import * as z from 'zod';
+import type { Ask } from '../define/ask.ts';
+import type { Call, PageOfRecords, RecordPages } from '../define/call.ts';
+import { sha256, shortHash } from '../lib/sha256.mjs';
+import type { CallResponse, ListedRecord, PagedList } from './content-client.ts';
+import type { CallLog } from './call-log.ts';
+import { duplicateFree, type LinkAt, linksOf } from './links.ts';
+import { freeze } from './memory.ts';
+import { rowOf } from './call-row.ts';
+import { changingList } from './refusals.ts';
+import { requestKey } from './request-key.ts';
+import { emptyResponse, reportFailure, type Requested } from './resolve-call.ts';
+
+/** Number of times that a list is read again. */
+const maxRereads = 3;
+
+const listRequestShape = z.object({ page: z.number(), pageSize: z.number(), type: z.string().optional() });
+type ListRequest = z.output<typeof listRequestShape>;
+
+export type ListsOptions = {
+  log: CallLog;
+  /** Requests a page without storing the response. */
+  request(call: string, page: number): Promise<Requested>;
+  /** The data of a page that was requested. */
+  dataOf(requested: Requested): Promise<unknown>;
+  /** Stores and reports a page. */
+  settle(requested: Requested): CallResponse<unknown>;
+  /** The cached pages of a list, from the first to the last of its `total`; null when one is missing. */
+  cached(call: string): Promise<readonly CallResponse<unknown>[] | null>;
+  /** The response with only the records that are shown. */
+  shown(row: Call, response: CallResponse<unknown>): Promise<CallResponse<unknown>>;
+};
+
+/** The lists of the API that have pages. */
+export type Lists = {
+  read(call: string): Promise<PagedList>;
+  /** A page of records that have a page of their own, from the whole list. */
+  fetch(call: string, request: ListRequest, pages: RecordPages | null): Promise<CallResponse<unknown>>;
+};
+
+export const isPaged = (row: Call): row is PagedRow => row.paged !== undefined;
+
+type PagedRow = Call & Required<Pick<Call, 'paged'>>;
+
+/** A call that lists records in pages. */
+function pagedRow(call: string): PagedRow {
+  const row = rowOf(call);
+  if (!isPaged(row)) throw new Error(`the call ${call} has no pages`);
+  return row;
+}
+
+/**
+ * Reads each list once, in one consistent state. An API pages by position: a record that appears, goes or moves while its list is read
+ * shifts others from one page to another, and one that nobody touched would be missing. If one record goes and another one appears, neither
+ * totals nor overlaps show it. So a list of several pages is read until two readings in a row are equal: the second one begins when the
+ * first one has ended, so that all pages are of the moment between them. The cached pages of a list are of one state, too.
+ */
+export function openLists(options: ListsOptions): Lists {
+  const { log, request, dataOf, settle, cached, shown } = options;
+  const lists = new Map<string, Promise<Opened>>();
+
+  async function collect(call: string): Promise<readonly Requested[]> {
+    const first = await request(call, 1);
+    if (first.kind === 'failed') return [first];
+    const { total } = (await dataOf(first)) as PageOfRecords;
+    const count = Math.max(1, Math.ceil(total / sizeOf(call)));
+    const rest = Array.from({ length: count - 1 }, (_, index) => request(call, index + 2));
+    return [first, ...(await Promise.all(rest))];
+  }
+
+  async function readPages(call: string): Promise<Pick<PagedList, 'responses' | 'failed'>> {
+    let before: readonly string[] | null = null;
+    for (let readings = 1; ; readings += 1) {
+      const reading = await collect(call);
+      const [first] = reading;
+      const failed = reading.find((one) => one.kind === 'failed');
+      if (failed) return fallBack(call, failed);
+      const hashes = reading.map(hashOf);
+      const isOneState = reading.length === 1 || reading.every(isAsCached) || String(hashes) === String(before);
+      if (isOneState && (await fits(reading))) return { responses: reading.map(settle), failed: null };
+      if (readings > maxRereads) return fallBack(call, { ...first!, kind: 'failed', failure: changingList(readings) });
+      before = hashes;
+    }
+  }
+
+  /** Whether pages have the same total, and no record is on two of them. */
+  async function fits(reading: readonly Requested[]): Promise<boolean> {
+    const totals = new Set<number>();
+    const records = new Set<string>();
+    for (const requested of reading) {
+      const { total, list } = (await dataOf(requested)) as PageOfRecords;
+      totals.add(total);
+      // A record that the API lists twice on one page, or with two contents, is an error of its content.
+      const own = new Set(list.map(recordHash));
+      if (totals.size > 1 || [...own].some((hash) => records.has(hash))) return false;
+      for (const hash of own) records.add(hash);
+    }
+    return true;
+  }
+
+  async function fallBack(call: string, failed: Extract<Requested, { kind: 'failed' }>) {
+    const { job, where, failure } = failed;
+    const pages = await cached(call);
+    reportFailure({ place: job.place, where, failure, cached: pages, log });
+    const responses = pages ?? [emptyResponse(job.row)];
+    for (const [index, { source }] of responses.entries())
+      log.answered({ call, request: pageRequest(call, index + 1), source, took: null });
+    return { responses, failed: requestKey(job.place) };
+  }
+
+  async function open(call: string): Promise<Opened> {
+    const row = pagedRow(call);
+    const { responses, failed } = await readPages(call);
+    const records: ListedRecord[] = [];
+    const visible: CallResponse<unknown>[] = [];
+    for (const response of responses) {
+      const page = await shown(row, response);
+      const { list } = (await page.read()) as PageOfRecords;
+      for (const [at, record] of list.entries()) {
+        const { id, type } = record;
+        const links = linksOf({ row, data: { total: 0, list: [record] } });
+        records.push({ id, type, page: visible.length, at, hash: recordHash(record), links });
+      }
+      visible.push(page);
+    }
+    return { responses, failed, records, visible, selected: new Map() };
+  }
+
+  function opened(call: string): Promise<Opened> {
+    const list = lists.get(call) ?? open(call);
+    lists.set(call, list);
+    return list;
+  }
+
+  return {
+    read: opened,
+    async fetch(call, { page, pageSize, type }, pages) {
+      const list = await opened(call);
+      const some = select({ list, type, has: pages?.[pagedRow(call).paged.kind] ?? null });
+      const taken = some.slice((page - 1) * pageSize, page * pageSize);
+      return pageOf({ call, list, total: some.length, taken });
+    },
+  };
+}
+
+/** A list that was read, and its pages with the records that are shown. */
+type Opened = PagedList & {
+  visible: readonly CallResponse<unknown>[];
+  /** The records by type, when it is known which ones have a page. */
+  selected: Map<string | undefined, readonly ListedRecord[]>;
+};
+
+const sizeOf = (call: string) => pagedRow(call).paged.size;
+
+const recordHash = (record: unknown) => shortHash(JSON.stringify(record));
+
+function hashOf(requested: Requested): string {
+  if (requested.kind === 'failed') throw new Error('a failed request has no hash');
+  return requested.kind === 'fresh' ? requested.validated.hash : requested.cached.hash;
+}
+
+/** Whether a page is the cached one. */
+const isAsCached = (requested: Requested) => hashOf(requested) === requested.found.cached?.hash;
+
+type SelectInput = { list: Opened; type: string | undefined; has: ReadonlySet<string> | null };
+
+/** The records of a type, or all, that have a page; each once. */
+function select({ list, type, has }: SelectInput): readonly ListedRecord[] {
+  const known = has && list.selected.get(type);
+  if (known) return known;
+  const seen = new Set<string>();
+  const some = list.records.filter((record) => {
+    if ((has && !has.has(record.id)) || seen.has(record.id)) return false;
+    seen.add(record.id);
+    return type === undefined || record.type === type;
+  });
+  if (has) list.selected.set(type, some);
+  return some;
+}
+
+type PageOfInput = { call: string; list: Opened; total: number; taken: readonly ListedRecord[] };
+
+function pageOf({ call, list, total, taken }: PageOfInput): CallResponse<unknown> {
+  const { failed, visible, responses } = list;
+  const used = [...new Set(taken.map(({ page }) => page))];
+  const flawed = used.filter((page) => responses[page]!.flawed);
+  const links: LinkAt[] = taken.flatMap((record) => record.links);
+  return {
+    hash: sha256([total, ...taken.map(({ hash }) => hash)].join(' ')),
+    source: responses[0]!.source,
+    flawed: flawed.length > 0,
+    links: duplicateFree(links),
+    names: [],
+    from: failed === null ? flawed.map((page) => requestKey({ call, request: pageRequest(call, page + 1) })) : [failed],
+    async read() {
+      const pages = new Map<number, PageOfRecords['list']>();
+      for (const page of used) pages.set(page, ((await visible[page]!.read()) as PageOfRecords).list);
+      return freeze({ total, list: taken.map(({ page, at }) => pages.get(page)![at]) });
+    },
+  };
+}
+
+/** The parameters of a page of a list; null when the request is not one for a page of a list. */
+export function listRequest({ call, request }: Ask): ListRequest | null {
+  const row = rowOf(call);
+  return isPaged(row) && row.request.safeParse(request).success ? listRequestShape.parse(request) : null;
+}
+
+/** The parameters of a page of a whole list. */
+export const pageRequest = (call: string, page: number) => ({ page, pageSize: sizeOf(call) });
