@@ -196,7 +196,8 @@ export function openContent(options: ContentOptions): Content {
             if (isPaged(rowOf(ask.call))) {
               const page = requestPage(ask);
               probed.set(asked, page);
-              isUnchanged &&= isSound(await page, hash);
+              const requested = await page;
+              isUnchanged &&= isSound(requested, hash);
               return;
             }
             const response = await lookUp(ask, version).whole;
