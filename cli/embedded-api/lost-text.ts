@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import type { LostCells } from './lost-cells.ts';
 
 /** A piece of a Markdown text that its HTML lacks, and its line, from 1. */
 export type LostText = { text: string; line: number };
@@ -12,6 +13,8 @@ type LostTextInput = {
   lost: readonly string[];
   /** Pieces that are reported elsewhere, such as missing pictures. */
   known: readonly string[];
+  /** Cells of tables without a column. Their words may stand elsewhere, too. */
+  cells: readonly LostCells[];
 };
 
 /** Most pieces that are reported. */
@@ -36,12 +39,16 @@ const signs = /[[\](){}<>|`"'#:/\\=?%+@&;]/;
  * What a Markdown text has and its HTML lacks, in whatever way the renderer lost it. Compares the letters, digits and pictographs of each
  * piece, so that no rule of Markdown need be known, and the definitions of links with their uses.
  */
-export function lostText({ markdown, html, definitions, lost, known }: LostTextInput): LostText[] {
+export function lostText({ markdown, html, definitions, lost, known, cells }: LostTextInput): LostText[] {
   const shown = shownIn(html);
   const isShown = (piece: string) => shown.includes(lettersOf(piece));
   const missingIn = (line: string) => line.split(signs).filter((piece) => lettersOf(piece) !== '' && !isShown(piece));
 
-  const others = [...definitions, ...lost, ...known].reduce((text, part) => text.replace(part, blank), markdown);
+  const rows = cells.map(({ row }) => row);
+  const others = [...definitions, ...lost, ...known, ...rows].reduce(
+    (text, part) => text.replace(part, blank),
+    markdown,
+  );
   const source = unshown.reduce((text, pattern) => text.replace(pattern, blank), others);
   const lines = source.split('\n').flatMap((line, index) => {
     const raw = missingIn(line);
@@ -49,7 +56,9 @@ export function lostText({ markdown, html, definitions, lost, known }: LostTextI
     const missing = raw.length === 0 || !line.includes('&') ? raw : missingIn(textOf(line.replaceAll('<', '&lt;')));
     return missing.length === 0 ? [] : [{ text: missing.map((piece) => piece.trim()).join(' '), line: index + 1 }];
   });
-  return [...lines, ...piecesIn(markdown, [...unused(definitions, others), ...lost])]
+  const places = piecesIn(markdown, rows);
+  const beyond = cells.map(({ text }, index) => ({ text, line: places[index]!.line }));
+  return [...lines, ...beyond, ...piecesIn(markdown, [...unused(definitions, others), ...lost])]
     .sort((a, b) => a.line - b.line)
     .slice(0, MOST);
 }
@@ -57,7 +66,8 @@ export function lostText({ markdown, html, definitions, lost, known }: LostTextI
 /** Keeps the lines of a text, with a sign on them. */
 const blank = (text: string) => text.replace(/[^\n]+/g, '|');
 
-const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}\p{M}\p{Extended_Pictographic}]+/gu, '');
+const lettersOf = (text: string) =>
+  text.replace(/[^\p{L}\p{N}\p{M}\p{Extended_Pictographic}\p{Regional_Indicator}]+/gu, '');
 
 /** Everything that HTML shows: its text, and the texts in attributes. */
 function shownIn(html: string): string {

@@ -1,6 +1,8 @@
-import { Marked, type Token } from 'marked';
+import { Marked, type Token, type Tokens } from 'marked';
 import { isBeside } from '../define/content-picture.ts';
+import { hideCodeTabs } from './code-tabs.ts';
 import { openFootnotes } from './footnotes.ts';
+import { type LostCells, lostCells } from './lost-cells.ts';
 import { type LostText, lostText } from './lost-text.ts';
 import { pastedText } from './pasted-text.ts';
 
@@ -17,9 +19,12 @@ export function htmlOf({ markdown, picture, link }: HtmlInput): { html: string; 
   const footnotes = openFootnotes();
   const definitions: string[] = [];
   const missing: string[] = [];
+  const cells: LostCells[] = [];
+  const { markdown: hidden, restore } = hideCodeTabs(markdown);
   const marked = new Marked(pastedText, footnotes.extension, {
     walkTokens(token) {
       if (token.type === 'def') definitions.push(token.raw);
+      if (token.type === 'table') cells.push(...lostCells(token as Tokens.Table));
       if (token.type === 'link' && isBeside(token.href as string))
         token.href = link(token.href as string) ?? token.href;
       if (token.type !== 'image' || !isBeside(token.href as string)) return;
@@ -30,12 +35,12 @@ export function htmlOf({ markdown, picture, link }: HtmlInput): { html: string; 
       } else token.href = address;
     },
   });
-  const tokens = marked.lexer(markdown);
+  const tokens = marked.lexer(hidden);
   marked.walkTokens(tokens, marked.defaults.walkTokens!);
   const render = (some: Token[]) => marked.parser(some);
   const text = render(tokens);
-  const html = text + footnotes.list(render);
-  return { html, lost: lostText({ markdown, html, definitions, lost: footnotes.unused(), known: missing }) };
+  const html = restore(text + footnotes.list(render));
+  return { html, lost: lostText({ markdown, html, definitions, lost: footnotes.unused(), known: missing, cells }) };
 }
 
 /** Text of the first level-1 heading. Only the title of a page may have that level. */
