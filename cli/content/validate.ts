@@ -13,6 +13,8 @@ import { namesIn } from './named-records.ts';
 import { type Dropped, removeInvalid } from './records.ts';
 import { errorBodyLimit, oversize } from './refusals.ts';
 import { wrap } from './wrapper.ts';
+import { deepest, isTooDeep } from '../lib/html-depth.ts';
+import { inside } from '../lib/inside.ts';
 import { nullIfThrown } from '../lib/failure.ts';
 
 /** A validated response: its data without invalid records and fields, its links and the records it names; or the failure. */
@@ -70,6 +72,8 @@ export function readData({
     return { valid: false, failure: reportedFailure(name, body as Record<string, unknown>, raw.length) };
   const read = parseRecords(row, result.data);
   if ('error' in read) return { valid: false, failure: schemaFailure({ name, root: 'data', error: read.error }) };
+  const field = row.html?.find((path) => isTooDeep(String(path.split('.').reduce(inside, read.data) ?? '')));
+  if (field !== undefined) return { valid: false, failure: tooDeep({ name, field }) };
   const data: unknown = row.limit ? row.limit(read.data) : read.data;
   return { valid: true, data, dropped: read.dropped };
 }
@@ -121,6 +125,13 @@ export function schemaFailure(options: { name: string; root: 'data' | 'request';
     retryable: false,
   };
 }
+
+const tooDeep = ({ name, field }: { name: string; field: string }): Failure => ({
+  cause: 'misfit',
+  why: `${name}: data.${field}: more than ${deepest} elements are open at once`,
+  fix: 'close the elements of this text in the content system',
+  retryable: false,
+});
 
 function reportedFailure(name: string, body: Record<string, unknown>, size: number): Failure {
   const said = body.msg ?? body.message;

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { isTooDeep } from '../lib/html-depth.ts';
 import type { LostCells } from './lost-cells.ts';
 
 /** A piece of a Markdown text that its HTML lacks, and its line, from 1. */
@@ -40,6 +41,8 @@ const signs = /[[\](){}<>|`"'#:/\\=?%+@&;]/;
  * piece, so that no rule of Markdown need be known, and the definitions of links with their uses.
  */
 export function lostText({ markdown, html, definitions, lost, known, cells }: LostTextInput): LostText[] {
+  // The sanitizer reports it, and shows nothing of it.
+  if (isTooDeep(html)) return [];
   const shown = shownIn(html);
   const isShown = (piece: string) => shown.includes(lettersOf(piece));
   const missingIn = (line: string) => line.split(signs).filter((piece) => lettersOf(piece) !== '' && !isShown(piece));

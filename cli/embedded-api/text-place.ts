@@ -21,10 +21,16 @@ export function textFile({ call, request, record }: Ask & { record: string | nul
 /** What stands before the address of a link. */
 const beforeAddress = /(?:\]\(\s*<?|\bhref\s*=\s*["']?|\]:\s*<?)$/i;
 
-type LineOfValueInput = { text: string; value: string; kind: 'element' | 'picture' | 'link' | 'fragment' | 'tag' };
+type LineOfValueInput = {
+  text: string;
+  value: string;
+  kind: 'element' | 'picture' | 'link' | 'fragment' | 'tag' | 'depth' | 'time';
+};
 
 /** The line of a file, from 1, that has what a problem of its HTML names; null when it stands there in another form. */
 export function lineOfValue({ text, value, kind }: LineOfValueInput): number | null {
+  // It is the whole text.
+  if (kind === 'depth' || kind === 'time') return null;
   const lines = text.toLowerCase().split('\n');
   const named = kind === 'element' ? `<${value}` : value;
   // Markdown encodes addresses, and HTML their signs.

@@ -56,13 +56,14 @@ async function writeFeed({ format, articles, site, openSanitizer }: WriteFeedInp
   const text = format === 'atom' ? escapeHtml : (plain: string) => plain;
   for (const { id, title, summary, content, author, publishTime, updateTime } of articles) {
     const link = `${home}/${id}`;
+    const html = content && safe(content);
     feed.addItem({
       id: link,
       link,
       title: text(title),
       description: text(summary),
       // Without content, readers show the summary.
-      content: content ? absolute({ html: safe(content), origin, link }) : escapeHtml(summary),
+      content: html ? absolute({ html, origin, link }) : escapeHtml(summary),
       author: [{ name: author }],
       date: new Date(updateTime),
       published: new Date(publishTime),

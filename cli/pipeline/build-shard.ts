@@ -22,7 +22,7 @@ import { prepare, startBundles } from './prepare.ts';
 import { assertNothingDegraded, unsizedPicture } from './refusals.ts';
 import { shardReport, type ShardReport } from '../report/shard-report.ts';
 import { stopwatch } from './stopwatch.ts';
-import { textWarnings } from './text-warnings.ts';
+import { overdueTexts, textWarnings } from './text-warnings.ts';
 
 type BuildShardOptions = {
   share: Share;
@@ -90,14 +90,15 @@ export async function buildShard({
   clock.lap('images');
   const report = content.report();
   assertOwnContent({ content, settings });
-  if (strict) assertNothingDegraded(report);
+  const texts = { problems: made.textProblems, folder: shownFiles(settings) };
+  if (strict) assertNothingDegraded({ ...report, overdue: overdueTexts(texts) });
 
   const warnings = [
     ...plan.problems,
     ...degradedProblems({ failures: report.failures, leftOut: report.leftOut, pages: made.degraded }),
     ...opened.problems,
     ...made.brokenLinks,
-    ...textWarnings({ problems: made.textProblems, folder: shownFiles(settings) }),
+    ...textWarnings(texts),
     ...report.warnings,
     ...source.problems(),
     ...beside.problems,

@@ -30,6 +30,7 @@ import { releaseNotes } from '../report/release-notes.ts';
 import { ruleFiles } from './rule-files.ts';
 import { stageFiles } from './stage-files.ts';
 import { stopwatch } from './stopwatch.ts';
+import { overdueTexts } from './text-warnings.ts';
 import { testRules } from './test-rules.ts';
 import { findUnchanged, keepBuild } from './unchanged.ts';
 import { warningsOf } from './warnings.ts';
@@ -118,14 +119,16 @@ export async function build({ options, settings, console, hold }: BuildInput): P
 
   await stageFiles({ settings, plan, made, content, indexes, opened, records, pictures: beside.files, release });
   assertOwnContent({ content, settings });
-  if (strict) assertNothingDegraded(content.report());
+  const folder = shownFiles(settings);
+  if (strict)
+    assertNothingDegraded({ ...content.report(), overdue: overdueTexts({ problems: made.textProblems, folder }) });
   const undrawn = await ogImages.finish();
   clock.lap('images');
 
   const { lasting, passing } = warningsOf({
     content: content.report(),
     made,
-    folder: shownFiles(settings),
+    folder,
     unsized: pictures.unknown(),
     undrawn,
     shared: [...plan.problems, ...opened.problems],

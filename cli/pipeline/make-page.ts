@@ -24,6 +24,7 @@ import type { PageSources } from '../render/page-sources.ts';
 import type { SearchRecords } from '../search/open-records.ts';
 import type { PageConfig } from '../define/config.ts';
 import { htmlOf, type RenderJob } from '../render/render-page.ts';
+import { isOverdue } from '../render/text-problem.ts';
 import type { MadePage, PageTextProblem, Reuse } from '../render/reuse.ts';
 import type { SourceFrame } from '../render/source-frames.ts';
 import { unsizedPictures } from '../render/unsized-pictures.ts';
@@ -169,8 +170,8 @@ export async function makePage({ route, file, services }: MakePageOptions): Prom
       asked: named.find((one) => one.name === name)?.asked ?? name,
     })),
   };
-  // Without the size of a picture, do not cache the page: the next build tries again.
-  const finished = complete ? reuse.remember(print, fresh) : fresh;
+  // Without the size of a picture or one of its texts, do not cache the page: the next build tries again.
+  const finished = complete && !isOverdue(fresh) ? reuse.remember(print, fresh) : fresh;
   await stage.link(`site/${file}`, hash, finished.sources.files);
   return made({ route, file, inputs, page: finished, took, named });
 }
@@ -231,9 +232,12 @@ function made({ route, file, inputs, page, took, named }: Finished): Made {
     sources,
     reused: took === null,
     took: took ?? 0,
-    degraded: named
-      .filter(({ answer }) => answer.source === 'stale' || answer.source === 'empty' || answer.flawed)
-      .flatMap(({ asked, answer }) => answer.from ?? [asked]),
+    degraded: [
+      ...named
+        .filter(({ answer }) => answer.source === 'stale' || answer.source === 'empty' || answer.flawed)
+        .flatMap(({ asked, answer }) => answer.from ?? [asked]),
+      ...page.problems.filter(({ kind }) => kind === 'time').map(({ asked }) => asked),
+    ],
     links: named.map(({ asked, answer }) => ({ call: asked, links: answer.links })),
     records: page.records,
     problems: page.problems,

@@ -8,9 +8,14 @@ export function assertSound({ problems }: Pick<Plan, 'problems'>): void {
   if (errors.length > 0) throw new Stop(exit.failed, errors);
 }
 
+type Degraded = Pick<ContentReport, 'failures' | 'leftOut'> & {
+  /** Warnings of texts that are left out because they took too long. */
+  overdue: readonly Problem[];
+};
+
 /** For `--strict`: throws a `Stop` when a page has stale, empty or incomplete data. */
-export function assertNothingDegraded(report: ContentReport): void {
-  const problems = degradedProblems(report);
+export function assertNothingDegraded({ overdue, ...report }: Degraded): void {
+  const problems = [...degradedProblems(report), ...overdue];
   if (problems.length > 0)
     throw new Stop(exit.refused, [
       ...problems.map((problem) => ({ ...problem, severity: 'error' as const })),

@@ -5,6 +5,8 @@ import { icons } from '../emit/icons.ts';
 import { robots } from '../emit/robots.ts';
 import { sitemaps } from '../emit/sitemap.ts';
 import { webManifests } from '../emit/web-manifest.ts';
+import { TimeOutError, withinTime } from '../lib/within-time.ts';
+import { textTime } from '../render/text-problem.ts';
 import type { Rendering } from '../render/rendering.ts';
 import type { PublishedPage } from './make-page.ts';
 
@@ -48,5 +50,13 @@ export async function siteFiles({
 
 async function openSanitizer({ site: { mediaHosts }, rendering }: Pick<SiteFilesOptions, 'site' | 'rendering'>) {
   const [{ sanitize }, { forFeeds }] = await Promise.all([import('../render/sanitize.ts'), rendering()]);
-  return (html: string) => forFeeds(sanitize({ html, mediaHosts, sizes: {} }));
+  return (html: string) => {
+    try {
+      return withinTime(textTime, () => forFeeds(sanitize({ html, mediaHosts, sizes: {} })));
+    } catch (error) {
+      // The feed shows the summary instead; the warning is that of the page.
+      if (error instanceof TimeOutError) return '';
+      throw error;
+    }
+  };
 }

@@ -38,6 +38,10 @@ export function textWarnings({ problems, folder }: TextWarningsInput): Problem[]
   });
 }
 
+/** Those warnings of texts that took too long to prepare: with them, a release is not complete. */
+export const overdueTexts = ({ problems, folder }: TextWarningsInput) =>
+  textWarnings({ problems: problems.filter(({ kind }) => kind === 'time'), folder });
+
 /** File and line of a text of the embedded API; null when it comes from no file. */
 function placeOf({ folder, problem }: { folder: string; problem: PageTextProblem }): string | null {
   const path = textFile({ ...parseRequestKey(problem.asked), record: problem.record });

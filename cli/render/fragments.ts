@@ -2,10 +2,11 @@ import type { Edition } from '../define/editions.ts';
 import type { SiteRendering } from '../define/rendering.ts';
 import { openCache } from '../store/cache.ts';
 import { keyOf } from '../lib/sha256.mjs';
+import { TimeOutError, withinTime } from '../lib/within-time.ts';
 import { collapse } from './collapse.ts';
 import { withSources } from './picture-sources.ts';
 import { type PictureSizes, sanitize } from './sanitize.ts';
-import { openTextProblems, type TextProblem } from './text-problem.ts';
+import { isOverdue, openTextProblems, type TextProblem, textTime } from './text-problem.ts';
 
 /** A text for pages: sanitized and minified HTML, and what of its source it does not show. */
 export type Fragment = { html: string; problems: readonly TextProblem[] };
@@ -17,10 +18,20 @@ export type Fragments = {
   close(): void;
 };
 
-export type FragmentOptions = Parameters<Fragments['make']>[0] & Pick<OpenFragmentsOptions, 'mediaHosts' | 'fit'>;
+export type FragmentOptions = Parameters<Fragments['make']>[0] &
+  Pick<OpenFragmentsOptions, 'mediaHosts' | 'fit' | 'time'>;
 
-/** Prepares HTML of content for pages. */
-export function fragmentOf({ html, edition, sizes, mediaHosts, fit }: FragmentOptions): Fragment {
+/** Prepares HTML of content for pages. A text that takes longer than `time` milliseconds is empty, and has one problem: that. */
+export function fragmentOf({ time = textTime, ...options }: FragmentOptions): Fragment {
+  try {
+    return withinTime(time, () => prepared(options));
+  } catch (error) {
+    if (error instanceof TimeOutError) return { html: '', problems: [{ kind: 'time', value: '' }] };
+    throw error;
+  }
+}
+
+function prepared({ html, edition, sizes, mediaHosts, fit }: Omit<FragmentOptions, 'time'>): Fragment {
   const { report, list } = openTextProblems();
   const safe = withSources({ html: sanitize({ html, mediaHosts, sizes, report }), sizes });
   const onDead = (target: string) => report({ kind: 'fragment', value: `#${target}` });
@@ -35,9 +46,11 @@ type OpenFragmentsOptions = {
   engine: string;
   mediaHosts: readonly string[];
   fit: SiteRendering['fit'];
+  /** Milliseconds that a text may take. */
+  time?: number;
 };
 
-export function openFragments({ cache, engine, mediaHosts, fit }: OpenFragmentsOptions): Fragments {
+export function openFragments({ cache, engine, mediaHosts, fit, time = textTime }: OpenFragmentsOptions): Fragments {
   const kept = openCache({ cache, name: 'fragments', engine, maxBytes: keptBytes });
   const hosts = mediaHosts.join(' ');
   return {
@@ -45,8 +58,8 @@ export function openFragments({ cache, engine, mediaHosts, fit }: OpenFragmentsO
       const key = keyOf(`${edition}\0${hosts}\0${JSON.stringify(sizes)}\0${html}`);
       const found = kept.get(key);
       if (found) return JSON.parse(found.toString()) as Fragment;
-      const made = fragmentOf({ html, edition, sizes, mediaHosts, fit });
-      kept.set(key, JSON.stringify(made));
+      const made = fragmentOf({ html, edition, sizes, mediaHosts, fit, time });
+      if (!isOverdue(made)) kept.set(key, JSON.stringify(made));
       return made;
     },
     tidy: kept.evict,

@@ -16,7 +16,7 @@ import { joinSources, type PageSources, sourcesOf } from './page-sources.ts';
 import { openingText } from './opening-text.ts';
 import { pageAnswers } from './page-answers.ts';
 import type { PictureSizes } from './sanitize.ts';
-import type { TextProblem } from './text-problem.ts';
+import { isOverdue, type TextProblem } from './text-problem.ts';
 import { inside } from '../lib/inside.ts';
 
 /** A page to render: plain data, so that it can be sent to a thread. */
@@ -151,7 +151,10 @@ function shared({ name, drafts, make }: SharedInput): ImageDraft | null {
 
 type Unsafe = { call: string; data: unknown; route: PageRoute; fragments: Fragments; sizes: PictureSizes };
 
-/** A response with sanitized HTML fields: pages never get unsanitized HTML. */
+/**
+ * A response with sanitized HTML fields: pages never get unsanitized HTML. It is empty, as that of a failed call, when one of its texts took
+ * too long.
+ */
 function safe({ call, data, route, fragments, sizes }: Unsafe): {
   data: unknown;
   problems: Omit<AnswerProblem, 'name'>[];
@@ -162,7 +165,9 @@ function safe({ call, data, route, fragments, sizes }: Unsafe): {
     return { field, steps, record, ...fragments.make({ html, edition: route.edition, sizes }) };
   });
   return {
-    data: fields.reduce((made, { steps, html }) => replaced(made, steps, html), data),
+    data: fields.some(isOverdue)
+      ? callOf(call).empty
+      : fields.reduce((made, { steps, html }) => replaced(made, steps, html), data),
     problems: fields.flatMap(({ field, record, problems }) =>
       problems.map((problem) => ({ ...problem, field, record })),
     ),
@@ -174,9 +179,11 @@ const idOf = (record: unknown): string | null => {
   return typeof id === 'string' ? id : null;
 };
 
+const callOf = (name: string): Call => (calls as Readonly<Record<string, Call>>)[name]!;
+
 /** The unsanitized HTML fields of a response. */
 export function htmlOf({ call, data }: { call: string; data: unknown }): (readonly [field: string, html: string])[] {
-  const { html = [] } = (calls as Readonly<Record<string, Call>>)[call]!;
+  const { html = [] } = callOf(call);
   if (data === null || typeof data !== 'object') return [];
   return html.map((field) => [field, String(field.split('.').reduce(inside, data) ?? '')] as const);
 }

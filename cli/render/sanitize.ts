@@ -3,6 +3,7 @@ import { allowedTags, changedTags } from '../define/allowed-html.ts';
 import type { PictureForm } from '../define/content-picture.ts';
 import { isMediaAddress } from '../define/media-address.ts';
 import { isSitePath } from '../define/safe-link.ts';
+import { isTooDeep } from '../lib/html-depth.ts';
 import { joinLines } from './join-lines.ts';
 import type { Report } from './text-problem.ts';
 
@@ -23,6 +24,9 @@ export type PictureFacts = { width: number; height: number; forms?: readonly Pic
 const idPrefix = 's-';
 
 const kept: ReadonlySet<string> = new Set([...allowedTags, ...Object.keys(changedTags)]);
+
+/** No allowed element. A filter would copy the whole output for each picture that it excludes. */
+const refused = 'refused';
 
 const options = {
   allowedTags: [...allowedTags],
@@ -56,6 +60,10 @@ const options = {
  * well-formed. Line breaks between Chinese characters are removed.
  */
 export function sanitize({ html, mediaHosts, sizes, report = () => undefined }: SanitizeOptions): string {
+  if (isTooDeep(html)) {
+    report({ kind: 'depth', value: '' });
+    return '';
+  }
   reportUnclosed(html, report);
   const safe = sanitizeHtml(withBoxes(html), {
     ...options,
@@ -76,18 +84,24 @@ export function sanitize({ html, mediaHosts, sizes, report = () => undefined }: 
           },
         };
       },
-      img: (tagName, { src = '', alt = '', title, width, height, id }) => ({
-        tagName,
-        attribs: {
-          src,
-          alt,
-          ...(title && { title }),
-          ...(knownSize(sizes, src) ?? pixels({ width, height })),
-          loading: 'lazy',
-          decoding: 'async',
-          ...defined({ id }),
-        },
-      }),
+      img: (tagName, { src = '', alt = '', title, width, height, id }) => {
+        if (!isKnownPicture(src, mediaHosts)) {
+          report({ kind: 'picture', value: src });
+          return { tagName: refused, attribs: {} };
+        }
+        return {
+          tagName,
+          attribs: {
+            src,
+            alt,
+            ...(title && { title }),
+            ...(knownSize(sizes, src) ?? pixels({ width, height })),
+            loading: 'lazy',
+            decoding: 'async',
+            ...defined({ id }),
+          },
+        };
+      },
       // Names of languages are known in lower case.
       code: (tagName, { class: name, ...attribs }) => ({
         tagName,
@@ -95,11 +109,6 @@ export function sanitize({ html, mediaHosts, sizes, report = () => undefined }: 
       }),
       td: aligned,
       th: aligned,
-    },
-    exclusiveFilter({ tag, attribs }) {
-      if (tag !== 'img' || isKnownPicture(attribs['src'], mediaHosts)) return false;
-      report({ kind: 'picture', value: attribs['src'] ?? '' });
-      return true;
     },
     onOpenTag(name, attribs) {
       if (!kept.has(name)) report({ kind: 'element', value: name });
@@ -162,8 +171,8 @@ function linkTarget(href: string | undefined): string | null {
   return /^(#|\/(?![/\\])|https?:\/\/|mailto:|tel:)/i.test(target) ? target : null;
 }
 
-function isKnownPicture(src: string | undefined, mediaHosts: readonly string[]): boolean {
-  return src !== undefined && (isSitePath(src) || isMediaAddress(src, mediaHosts));
+function isKnownPicture(src: string, mediaHosts: readonly string[]): boolean {
+  return isSitePath(src) || isMediaAddress(src, mediaHosts);
 }
 
 function pixels(sizes: Record<'width' | 'height', string | undefined>): Record<string, string> {

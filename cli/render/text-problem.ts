@@ -1,11 +1,12 @@
 import type { Problem } from '../problem.ts';
+import { deepest } from '../lib/html-depth.ts';
 import { meant } from '../lib/nearest.ts';
 
 /**
  * Kinds of what a page does not show of the HTML of a text, or shows without effect: elements, pictures, links whose address is refused, links
- * to no place of the text, and tags with words in them or without an end.
+ * to no place of the text, tags with words in them or without an end; and of texts that are left out: elements nested too deeply, and too much time.
  */
-export const textProblemKinds = ['element', 'picture', 'link', 'fragment', 'tag'] as const;
+export const textProblemKinds = ['element', 'picture', 'link', 'fragment', 'tag', 'depth', 'time'] as const;
 
 export type TextProblem = {
   kind: (typeof textProblemKinds)[number];
@@ -13,9 +14,15 @@ export type TextProblem = {
   value: string;
 };
 
+/** Whether a text was left out because it took too long: the next build tries again. */
+export const isOverdue = ({ problems }: { problems: readonly Pick<TextProblem, 'kind'>[] }) =>
+  problems.some(({ kind }) => kind === 'time');
+
 /** Collects problems, each once. */
 export type Report = (problem: TextProblem) => void;
 
+/** Milliseconds that one text may take to prepare: a many times what the slowest within the other bounds takes on a busy machine. */
+export const textTime = 20_000;
 /** Longest value of a problem in characters: it is printed. */
 const LONGEST = 200;
 /** Most problems that one text reports. */
@@ -55,6 +62,14 @@ export function describeTextProblem({ kind, values }: { kind: TextProblem['kind'
         why: 'a < before a letter begins a tag',
         fix: 'write &lt; for the sign, or end the tag',
       };
+    case 'depth':
+      return { what: leftOut, why: tooDeep, fix: 'close the elements of the text' };
+    case 'time':
+      return {
+        what: leftOut,
+        why: tooLong,
+        fix: 'shorten the text, or its code; if it is an ordinary text, report its HTML as a bug',
+      };
     case 'link':
       return { what: `a link has no effect: ${list}`, ...linkAdvice(first) };
     case 'fragment':
@@ -69,6 +84,9 @@ export function describeTextProblem({ kind, values }: { kind: TextProblem['kind'
 type Said = Pick<Problem, 'what' | 'why' | 'fix'>;
 
 const MOST_NAMED = 5;
+const leftOut = 'a text is left out';
+const tooLong = `it took longer than ${textTime / 1000} s to prepare for pages`;
+const tooDeep = `more than ${deepest} of its elements are open at once, which would take a build minutes`;
 const removedWhy =
   'content may only have formatting, links, and pictures of this site and of the hosts in config/site.ts';
 

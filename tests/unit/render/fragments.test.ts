@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openFragments } from '../../../cli/render/fragments.ts';
+import { fragmentOf, openFragments } from '../../../cli/render/fragments.ts';
 
 it('a text is sanitized and minified once, then found in the cache', async () => {
   const cache = await mkdtemp(join(tmpdir(), 'fragments-'));
@@ -28,4 +28,22 @@ it('a text is sanitized and minified once, then found in the cache', async () =>
   expect([first.make(piece), await kept()]).toEqual([made, 1]);
   expect([first.make(piece), build('one').make(piece), await kept()]).toEqual([made, made, 1]);
   expect([build('two').make(piece), await kept()]).toEqual([made, 2]);
+});
+
+it('a text that takes too long is left out and named, and is prepared again by the next build', async () => {
+  const cache = await mkdtemp(join(tmpdir(), 'fragments-'));
+  onTestFinished(() => rm(cache, { recursive: true, force: true }));
+  const piece = { html: '<p>text</p>', edition: 'zh' as const, sizes: {} };
+  const leftOut = { html: '', problems: [{ kind: 'time', value: '' }] };
+  let isSlow = true;
+  const slow: typeof fit = ({ html }) => {
+    while (isSlow);
+    return html;
+  };
+  expect(fragmentOf({ ...piece, mediaHosts: [], fit: slow, time: 50 })).toEqual(leftOut);
+  const fragments = openFragments({ cache, engine: 'one', mediaHosts: [], fit: slow, time: 50 });
+  onTestFinished(() => fragments.close());
+  expect(fragments.make(piece)).toEqual(leftOut);
+  isSlow = false;
+  expect(fragments.make(piece)).toEqual({ html: '<p>text</p>', problems: [] });
 });
