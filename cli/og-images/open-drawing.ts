@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import type { PageConfig } from '../define/config.ts';
 import type { Program } from '../environment.ts';
+import { Stop } from '../problem.ts';
 import { openThreads } from '../threads/threads.ts';
 import type { Drawn } from './draw.ts';
 import type { OgImage } from './image.ts';
 
-/** Draws images in threads that begin with the first one. It never fails. */
+/** Draws images in threads that begin with the first one. It fails only when its threads do not answer. */
 export type Drawing = {
   /** The image as a PNG, or a general one and why: a page must not miss the image that it names. */
   draw(image: OgImage): Promise<{ png: Uint8Array; failure: string | null }>;
@@ -33,9 +34,10 @@ export function withFallback({ draw, site }: WithFallbackInput): Drawing['draw']
     const bare: OgImage = { ...image, brand: '', label: null, title: '', text: null, art: null, theme: 'dark' };
     let failure: string | null = null;
     for (const tried of [image, { ...bare, brand: name, title: slogan }, bare]) {
-      const drawn = await draw(tried).catch((thrown: unknown) => ({
-        failure: String((thrown as Error)?.message ?? thrown),
-      }));
+      const drawn = await draw(tried).catch((thrown: unknown) => {
+        if (thrown instanceof Stop) throw thrown;
+        return { failure: String((thrown as Error)?.message ?? thrown) };
+      });
       if ('png' in drawn) return { png: drawn.png, failure };
       failure ??= 'missing' in drawn ? `no font has these characters of its title: ${drawn.missing}` : drawn.failure;
     }

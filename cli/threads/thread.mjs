@@ -10,8 +10,9 @@ const EVERY = 32;
 const { root, module, task, input } = workerData;
 keepCompiledCode(root);
 const work = import(pathToFileURL(module).href).then(({ tasks }) => tasks[task](input));
+const loaded = () => parentPort.postMessage('loaded');
 // Each job reports the error.
-work.catch(() => undefined);
+work.then(loaded, loaded);
 
 let done = 0;
 async function answer({ id, job }) {

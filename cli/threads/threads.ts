@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Program } from '../environment.ts';
+import { exit, Stop } from '../problem.ts';
 
 /** A pool of worker threads for one task. A thread starts with a job for which no other has room. */
 export type Threads<Job, Result> = {
@@ -22,12 +23,17 @@ type OpenThreadsOptions<Input> = {
   count: number;
   /** Number of jobs sent to a thread at which it has no room for another one. */
   ahead: number;
+  /** Seconds that a thread may take to load its code, and to answer one job. */
+  bounds?: { load: number; answer: number };
 };
 
 /** Heap size in bytes at which a thread is replaced. */
 const grown = 300_000_000;
 /** Size of the young generation in MB: a page's markup is freed before it would be promoted. */
 const young = 64;
+
+/** On a machine that is busy with other things, loading takes some seconds, and a job less than one. */
+const usual = { load: 120, answer: 240 };
 
 type JobResult<Result> = { id: number; heap?: number } & ({ result: Result } | { error: unknown });
 type Waiting<Result> = { resolve: (result: Result) => void; reject: (error: unknown) => void };
@@ -36,6 +42,9 @@ type Member<Result> = {
   jobs: Map<number, Waiting<Result>>;
   /** Takes no more jobs, and ends when its last one is done. */
   leaving: boolean;
+  loaded: boolean;
+  /** Seconds since it last answered, or had nothing to do. */
+  silent: number;
 };
 
 /**
@@ -48,6 +57,7 @@ export function openThreads<Input, Job, Result>({
   input,
   count,
   ahead,
+  bounds = usual,
 }: OpenThreadsOptions<Input>): Threads<Job, Result> {
   const file = join(program.root, 'cli/threads/thread.mjs');
   const workerData = { root: program.root, module: program.tasks, task, input };
@@ -60,13 +70,28 @@ export function openThreads<Input, Job, Result>({
       worker: new Worker(file, { workerData, resourceLimits: { maxYoungGenerationSizeMb: young } }),
       jobs: new Map(),
       leaving: false,
+      loaded: false,
+      silent: 0,
     };
     const end = (reason: unknown) => {
       members.delete(member);
+      clearInterval(clock);
       for (const { reject } of member.jobs.values()) reject(reason);
       member.jobs.clear();
     };
-    member.worker.on('message', (answer: JobResult<Result>) => {
+    // Counted in this thread's own seconds: none pass while the machine sleeps, or while an answer waits to be read.
+    const clock = setInterval(() => {
+      member.silent = member.loaded && member.jobs.size === 0 ? 0 : member.silent + 1;
+      const { load, answer } = bounds;
+      if (member.silent < (member.loaded ? answer : load)) return;
+      end(silentThread({ task, ...(member.loaded ? { seconds: answer } : { seconds: load, loading: true }) }));
+      void member.worker.terminate();
+    }, 1_000);
+    clock.unref();
+    member.worker.on('message', (answer: JobResult<Result> | 'loaded') => {
+      member.silent = 0;
+      member.loaded = true;
+      if (answer === 'loaded') return;
       const job = member.jobs.get(answer.id);
       member.jobs.delete(answer.id);
       if ((answer.heap ?? 0) > grown) member.leaving = true;
@@ -75,6 +100,7 @@ export function openThreads<Input, Job, Result>({
       else job?.resolve(answer.result);
     });
     member.worker.on('error', end);
+    member.worker.on('messageerror', end);
     member.worker.on('exit', (code) => end(new Error(`a thread ended with ${code} before its work was done`)));
     members.add(member);
     return member;
@@ -115,4 +141,16 @@ export function openThreads<Input, Job, Result>({
       await Promise.all([...members].map(({ worker }) => worker.terminate()));
     },
   };
+}
+
+type SilentThreadInput = { task: string; seconds: number; loading?: boolean };
+
+/** A `Stop`, as every other job of the build would fail likewise. */
+function silentThread({ task, seconds, loading = false }: SilentThreadInput): Stop {
+  return Stop.of(exit.failed, {
+    what: loading ? 'a thread does not start' : 'a thread does not answer',
+    where: `thread for ${task}`,
+    why: loading ? `it has not loaded its code within ${seconds} s` : `it has not finished a job within ${seconds} s`,
+    fix: 'run the command again, and let nothing replace node_modules meanwhile; if it recurs on an idle machine, report it',
+  });
 }
