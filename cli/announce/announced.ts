@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { writeAtomically } from '../content/write-atomically.ts';
 import { nullIfMissing, nullIfThrown } from '../lib/failure.ts';
 import { outputFolder } from '../release/output-folder.ts';
 
@@ -14,5 +15,6 @@ export async function readAnnounced(out: string): Promise<string | null> {
 }
 
 export async function recordAnnounced({ out, release }: { out: string; release: string }): Promise<void> {
-  await writeFile(fileOf(out), `${JSON.stringify({ release })}\n`);
+  // Cut off, it would be taken for none, and the changes since would never be announced.
+  await writeAtomically(fileOf(out), `${JSON.stringify({ release })}\n`);
 }

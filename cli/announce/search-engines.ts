@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { request } from 'undici';
 import type { Edition } from '../define/editions.ts';
 import { exit, Stop } from '../problem.ts';
@@ -90,6 +91,28 @@ async function send({ engine, secret, url, type, body }: SendOptions): Promise<v
     throw failed(failure.message);
   });
   // Redacted before it is cut: a part of the key would not be found.
-  const said = (await response.body.text()).replaceAll(secret, '***').slice(0, 200);
+  const said = (await beginning(response.body)).replaceAll(secret, '***').slice(0, 200);
   if (response.statusCode >= 300) throw failed(`it answered ${response.statusCode} ${said}`);
+}
+
+/** Bytes of an answer that are read. */
+const longestAnswer = 64_000;
+
+/** The beginning of an answer. One that is longer, slow or broken is as good: only its status counts. */
+async function beginning(body: Readable): Promise<string> {
+  const parts: Buffer[] = [];
+  const slow = setTimeout(() => body.destroy(), 10_000);
+  try {
+    let length = 0;
+    for await (const part of body as AsyncIterable<Buffer>) {
+      parts.push(part);
+      length += part.length;
+      if (length >= longestAnswer) break;
+    }
+  } catch {
+    // What has arrived is shown.
+  } finally {
+    clearTimeout(slow);
+  }
+  return Buffer.concat(parts).subarray(0, longestAnswer).toString();
 }

@@ -5,6 +5,9 @@ import { openAgent } from './proxied.ts';
 
 /** Loaded on demand: few sites have pictures of unknown size. */
 
+/** Longest side of a picture, in pixels: formats allow more, of which a layout makes nothing. */
+export const longestSide = 1_000_000;
+
 /** Width and height of a picture, in pixels. */
 export type Size = { width: number; height: number };
 export type Connections = Dispatcher;
@@ -45,7 +48,7 @@ export async function requestSize({ url, agent, time }: RequestSizeInput): Promi
     // Discard the rest, and the error of aborting it.
     body.on('error', () => undefined).destroy();
     const { width, height, orientation = 1 } = imageSize(Buffer.concat(parts));
-    if (!(width > 0 && height > 0)) return null;
+    if (!(width > 0 && height > 0 && Math.max(width, height) <= longestSide)) return null;
     // From 5 on, a photograph lies on its side, and browsers turn it (EXIF).
     return orientation < 5 ? { width, height } : { width: height, height: width };
   } catch {

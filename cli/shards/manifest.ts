@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { longestSide } from '../content/picture-request.ts';
 import type { MadePage } from '../render/reuse.ts';
 import { textProblemKinds } from '../render/text-problem.ts';
 import { nullIfThrown } from '../lib/failure.ts';
@@ -6,6 +7,7 @@ import { nullIfThrown } from '../lib/failure.ts';
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const key = z.string().regex(/^[0-9a-f]{32}$/);
 const count = z.int().nonnegative();
+const pixels = z.number().positive().max(longestSide);
 const texts = z.array(z.string());
 
 const fields = {
@@ -51,7 +53,7 @@ const fields = {
   /** Name and hash of each Open Graph image. */
   ogImages: z.array(z.tuple([z.string().regex(/^[0-9a-f]{16}$/), hash])),
   /** Address, width and height of pictures of the content. */
-  pictures: z.array(z.tuple([z.string(), z.number().positive(), z.number().positive()])),
+  pictures: z.array(z.tuple([z.string(), pixels, pixels])),
   /** Keys of parts that pages share: frames, icons. */
   parts: z.array(key),
   /** Blobs: name (hash, with the extension of a compressed sibling), bytes, hash. */

@@ -42,6 +42,10 @@ async function startHook(command: string, debounce = 0) {
   return { child, url: url!, printed };
 }
 
+const stateAt = async (url: string, key: string): Promise<unknown> => {
+  const signature = createHmac('sha256', key).update('').digest('hex');
+  return (await fetch(url, { headers: { 'X-Hub-Signature-256': `sha256=${signature}` } })).json();
+};
 const post = (url: string, key: string) =>
   fetch(url, {
     method: 'POST',
@@ -55,8 +59,7 @@ it('runs the command after a signed webhook, without the key', async () => {
   expect((await post(url, secret)).status).toBe(202);
   await printed(/the command ended with 0/);
   expect(await readFile(join(folder, 'runs'), 'utf8')).toBe('run \n');
-  const state = (await (await fetch(url)).json()) as Record<string, unknown>;
-  expect(state).toEqual({ state: 'idle', last: { exit: 0, ended: expect.any(String) } });
+  expect(await stateAt(url, secret)).toEqual({ state: 'idle', last: { exit: 0, ended: expect.any(String) } });
 
   child.kill('SIGTERM');
   expect(await once(child, 'close')).toEqual([0, null]);
@@ -67,7 +70,7 @@ it('runs once for a burst of webhooks, again after one whose build failed, and t
   const answers = await Promise.all(Array.from({ length: 50 }, () => post(url, secret)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 202));
   await printed(/the command ended with 1/);
-  const state = async () => (await (await fetch(url)).json()) as { state: string; last: { exit: number } };
+  const state = () => stateAt(url, secret);
   // The failed build is repeated after a minute.
   expect(await state()).toMatchObject({ state: 'waiting', last: { exit: 1 } });
   await writeFile(join(folder, 'fixed'), '');

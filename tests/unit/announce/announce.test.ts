@@ -1,10 +1,12 @@
 import { editions } from '../../../config/editions.ts';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { readAnnounced, recordAnnounced } from '../../../cli/announce/announced.ts';
 import { changedAddresses } from '../../../cli/announce/changed-addresses.ts';
 import { announce } from '../../../cli/announce/search-engines.ts';
 import { announceChanges } from '../../../cli/commands/announce.ts';
@@ -131,4 +133,39 @@ describe('site announce', () => {
     await expect(run({ keys: { indexNow: null, baidu: null } })).rejects.toMatchObject({ code: 2 });
     await expect(run({ site: { editions, origins, noindex: true } })).rejects.toMatchObject({ code: 2 });
   });
+});
+
+it('an answer without end counts by its status, and its beginning is shown', async () => {
+  const server = createServer((request, response) => {
+    request.resume();
+    response.writeHead(Number(/\d+/.exec(request.url ?? '')![0]));
+    const write = () => {
+      while (!response.destroyed && response.write('x'.repeat(16_384)));
+    };
+    response.on('drain', write);
+    write();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closing.push(() => [server.close(), server.closeAllConnections()]);
+  const changed = [{ edition: 'zh' as const, address: '/new' }];
+  const run = (status: number) => {
+    const to = { indexNow: `http://127.0.0.1:${(server.address() as AddressInfo).port}/${status}`, baidu: '' };
+    return announce({ keys: { indexNow: 'a-key', baidu: null }, origins, chinese: null, changed, to });
+  };
+  expect(await run(200)).toEqual({ indexNow: 1 });
+  await expect(run(403)).rejects.toMatchObject({ problems: [{ why: `it answered 403 ${'x'.repeat(200)}` }] });
+});
+
+it('the record of what was announced is replaced as a whole', async () => {
+  const out = mkdtempSync(join(tmpdir(), 'announced-'));
+  closing.push(() => rmSync(out, { recursive: true }));
+  await recordAnnounced({ out, release: 'one' });
+  const file = join(out, 'run/announced.json');
+  const { ino } = statSync(file);
+  await recordAnnounced({ out, release: 'two' });
+  expect([statSync(file).ino === ino, await readAnnounced(out), readdirSync(join(out, 'run'))]).toEqual([
+    false,
+    'two',
+    ['announced.json'],
+  ]);
 });

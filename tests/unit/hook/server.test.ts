@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hookServer, longestBody } from '../../../cli/hook/server.ts';
 
@@ -62,10 +62,28 @@ it('refuses a body that is too long, whoever signed it', async () => {
   expect(accepted).toBe(0);
 });
 
-it('returns its state for GET, and nothing at other addresses or for other methods', async () => {
-  expect(await (await fetch(url)).json()).toEqual({ state: 'idle' });
+it('returns its state for a signed GET, and nothing at other addresses or for other methods', async () => {
+  const get = async (signature: string) =>
+    (await fetch(url, { headers: { 'X-Hub-Signature-256': signature } })).json() as Promise<unknown>;
+  expect(await get(signed(''))).toEqual({ state: 'idle' });
+  expect([await (await fetch(url)).json(), await get(signed('', 'another-key-for-it'))]).toEqual([
+    { listening: true },
+    { listening: true },
+  ]);
   expect(await post('{}', signed('{}'), `${url}other`)).toEqual([404, { error: 'webhooks are received at /' }]);
   const response = await fetch(url, { method: 'PUT' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
   expect(accepted).toBe(0);
 });
+
+it('ends a connection whose head takes longer than ten seconds', async () => {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  const started = Date.now();
+  const drip = setInterval(() => socket.write('a'), 500);
+  socket.write('POST / HTTP/1.1\r\nHost: a\r\nX-A: ');
+  socket.resume();
+  await once(socket, 'close');
+  clearInterval(drip);
+  expect(Date.now() - started).toBeLessThan(20_000);
+}, 40_000);

@@ -150,3 +150,23 @@ describe('the archive of a shard', () => {
     await source.close();
   });
 });
+
+it('an archive with more behind its files is refused, however small that is compressed', async () => {
+  const path = await archive([first, document], (bytes) => Buffer.concat([bytes, gzipSync(Buffer.alloc(50_000_000))]));
+  await expect(merge(path)).rejects.toMatchObject({
+    code: 1,
+    problems: [{ why: expect.stringContaining('more data follows than its files have') as string }],
+  });
+  // The zeros that fill a block are no such thing.
+  const filled = await archive([first, document], (bytes) => Buffer.concat([bytes, gzipSync(Buffer.alloc(10_240))]));
+  await expect(merge(filled)).resolves.toMatchObject({ shards: 1 });
+});
+
+it('a picture of a size that no picture has makes the manifest invalid', async () => {
+  const vast = { ...manifest, pictures: [['https://cdn.example.com/a.png', 1e308, 1]] };
+  await expect(
+    merge(await archive([{ name: 'shard.json', content: JSON.stringify(vast) }, document])),
+  ).rejects.toMatchObject({
+    code: 1,
+  });
+});
