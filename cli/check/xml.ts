@@ -1,4 +1,4 @@
-import { SaxesParser } from 'saxes';
+import { xmlError } from '../lib/xml.ts';
 import type { CheckedRelease } from './checked-release.ts';
 import type { Finding } from './finding.ts';
 
@@ -17,13 +17,4 @@ export async function xmlFindings({ files, read }: CheckedRelease): Promise<Find
     });
   }
   return findings;
-}
-
-/** The first error of a document as `line:column: message`; null for one that is well-formed. */
-export function xmlError(text: string): string | null {
-  const parser = new SaxesParser({ xmlns: true, position: true });
-  let first: string | null = null;
-  parser.on('error', ({ message }) => (first ??= message));
-  parser.write(text).close();
-  return first;
 }

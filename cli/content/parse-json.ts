@@ -1,9 +1,8 @@
+import { xmlCharacters } from '../lib/xml-characters.ts';
 import { assertBounded } from './answer-size.ts';
 
 /** Escapes and characters in JSON that may be invalid in XML. */
 const suspicious = /\\u00[01]|\\[bf]|\\u[dD][89a-fA-F]|\\u[fF]{3}[eEfF]|[\ufffe\uffff]/;
-/** Invalid in XML 1.0: control characters except tab and line breaks, and two noncharacters. */
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /**
  * Parses JSON of the content API. Removes characters that are invalid in XML, and replaces lone surrogates, because one of them in a title
@@ -18,12 +17,10 @@ export function parseJson(text: string): unknown {
 
 /** Makes all strings in a value valid in XML. Changes objects in place: they are not shared yet. */
 function cleaned(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(forbidden, '').replace(loneSurrogate, '\ufffd');
+  if (typeof value === 'string') return xmlCharacters(value);
   if (typeof value !== 'object' || value === null) return value;
   const parts = value as Record<string, unknown>;
   // `__proto__` is an own property of parsed JSON and stays one.
   for (const key of Object.keys(parts)) parts[key] = cleaned(parts[key]);
   return value;
 }
-
-const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;

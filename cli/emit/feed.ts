@@ -1,6 +1,7 @@
 import type { BlogArticleHead } from '../../config/calls/blog.ts';
 import type { PageConfig } from '../define/config.ts';
 import { escapeHtml } from '../lib/escape.ts';
+import { xmlCharacters } from '../lib/xml-characters.ts';
 import type { Emitted, GetOrCreate } from './emitted.ts';
 
 /** Where the blog's feeds are served. */
@@ -34,7 +35,7 @@ export async function blogFeeds({ remember, ...input }: BlogFeedsInput): Promise
 type WriteFeedInput = Omit<BlogFeedsInput, 'remember'> & { format: Format };
 
 async function writeFeed({ format, articles, site, openSanitizer }: WriteFeedInput): Promise<string> {
-  const [{ Feed }, safe] = await Promise.all([import('feed'), openSanitizer()]);
+  const [{ Feed }, { soundXml }, safe] = await Promise.all([import('feed'), import('../lib/xml.ts'), openSanitizer()]);
   const edition = 'zh';
   const { name, description, company } = site.brand[edition]!;
   const origin = site.origins[edition]!;
@@ -69,7 +70,8 @@ async function writeFeed({ format, articles, site, openSanitizer }: WriteFeedInp
       published: new Date(publishTime),
     });
   }
-  return format === 'atom' ? feed.atom1() : jsonFeed(feed.json1(), lang);
+  const written = xmlCharacters(format === 'atom' ? feed.atom1() : jsonFeed(feed.json1(), lang));
+  return format === 'atom' ? soundXml(feedPaths.atom, written) : written;
 }
 
 type JsonFeed1 = { version: string; items: readonly ({ author?: object } & Record<string, unknown>)[] };

@@ -1,4 +1,5 @@
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import { soundXml } from '../lib/xml.ts';
 import { type Editions, languagesOf } from '../define/editions.ts';
 import type { SitemapEntry } from './emitted.ts';
 import { sitemapEnd, sitemapHead } from './sitemap-frame.ts';
@@ -22,6 +23,7 @@ export async function writeEntries(entries: readonly UrlEntry[], editions: Editi
   const whole = (await text).toString();
   if (!whole.startsWith(sitemapHead) || !whole.endsWith(sitemapEnd))
     throw new Error('unexpected output of the sitemap library');
+  soundXml('sitemap.xml', whole);
   return whole.slice(sitemapHead.length, -sitemapEnd.length);
 }
 
@@ -30,6 +32,7 @@ export async function writeIndex(urls: readonly string[]): Promise<Buffer> {
   const text = streamToPromise(index);
   for (const url of urls) index.write({ url });
   index.end();
+  soundXml('sitemap.xml', (await text).toString());
   return text;
 }
 

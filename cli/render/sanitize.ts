@@ -4,6 +4,7 @@ import type { PictureForm } from '../define/content-picture.ts';
 import { isMediaAddress } from '../define/media-address.ts';
 import { isSitePath } from '../define/safe-link.ts';
 import { isTooDeep } from '../lib/html-depth.ts';
+import { xmlCharacters } from '../lib/xml-characters.ts';
 import { joinLines } from './join-lines.ts';
 import type { Report } from './text-problem.ts';
 
@@ -25,8 +26,11 @@ const idPrefix = 's-';
 
 const kept: ReadonlySet<string> = new Set([...allowedTags, ...Object.keys(changedTags)]);
 
-/** No allowed element. A filter would copy the whole output for each picture that it excludes. */
-const refused = 'refused';
+/**
+ * What stands for a picture that is left out, until it is removed: each other one has attributes. A filter would copy the whole output for
+ * each picture that it excludes, and the library closes the next element under the name of one that is renamed and then left out.
+ */
+const leftOut = '<img />';
 
 const options = {
   allowedTags: [...allowedTags],
@@ -57,7 +61,8 @@ const options = {
 /**
  * Sanitizes HTML of the content API by an allow-list: text, headings below the page's own, lists, tables, code, quotes, pictures from
  * configured hosts, links to http(s), mailto, tel and site paths. Ids are kept under a prefix. The result has no scripts and frames, and is
- * well-formed. Line breaks between Chinese characters are removed.
+ * well-formed, and without characters that XML forbids: a reference such as `&#8;` names them. Line breaks between Chinese characters are
+ * removed.
  */
 export function sanitize({ html, mediaHosts, sizes, report = () => undefined }: SanitizeOptions): string {
   if (isTooDeep(html)) {
@@ -84,10 +89,11 @@ export function sanitize({ html, mediaHosts, sizes, report = () => undefined }: 
           },
         };
       },
-      img: (tagName, { src = '', alt = '', title, width, height, id }) => {
+      img: (tagName, { src: given = '', alt = '', title, width, height, id }) => {
+        const src = xmlCharacters(given);
         if (!isKnownPicture(src, mediaHosts)) {
           report({ kind: 'picture', value: src });
-          return { tagName: refused, attribs: {} };
+          return { tagName, attribs: {} };
         }
         return {
           tagName,
@@ -118,7 +124,7 @@ export function sanitize({ html, mediaHosts, sizes, report = () => undefined }: 
     // The parser does not decode the text of this element.
     textFilter: (text, tag) => (tag === 'textarea' ? text.replace(/&amp;(?=#?\w{1,31};)/g, '&') : text),
   });
-  return joinLines(safe);
+  return joinLines(xmlCharacters(safe.replaceAll(leftOut, '')));
 }
 
 /** A tag ends at the next `<` too: without that, the time for unclosed tags would grow with their square. */
@@ -167,7 +173,9 @@ const defined = (attribs: Record<string, string | undefined>): Attributes =>
  */
 function linkTarget(href: string | undefined): string | null {
   // Browsers drop control characters before they read an address: `/<tab>/host` would be `//host`.
-  const target = href?.replace(/[\u0000-\u001f\u007f]/g, '').trim() ?? '';
+  const target = xmlCharacters(href ?? '')
+    .replace(/[\u0000-\u001f\u007f]/g, '')
+    .trim();
   return /^(#|\/(?![/\\])|https?:\/\/|mailto:|tel:)/i.test(target) ? target : null;
 }
 

@@ -6,7 +6,7 @@ import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../../cli/embedded-api/server.ts';
 import type { ManifestPage } from '../../cli/release/manifest.ts';
-import { xmlError } from '../../cli/check/xml.ts';
+import { xmlError } from '../../cli/lib/xml.ts';
 import { buildAddresses } from '../../config/calls/addresses.ts';
 import { drawingPolicy } from '../../cli/server-model/security-headers.ts';
 import { isSafeLink } from '../../cli/define/safe-link.ts';

@@ -1,6 +1,7 @@
 import { editions } from '../../../config/editions.ts';
 import { describe, expect, it } from 'vitest';
 import type { SitemapEntry, GetOrCreate } from '../../../cli/emit/emitted.ts';
+import { xmlError } from '../../../cli/lib/xml.ts';
 import { blogFeeds } from '../../../cli/emit/feed.ts';
 import { icons } from '../../../cli/emit/icons.ts';
 import { robots } from '../../../cli/emit/robots.ts';
@@ -80,6 +81,12 @@ describe('the feeds', () => {
       string,
       string,
     ];
+
+  it('are well-formed, whatever characters an article has', async () => {
+    const [atom] = await feeds({ ...article, title: 'a\u0008b', content: '<p>c\ufffed\ud800</p>' });
+    expect(xmlError(atom!)).toBe(null);
+    expect(atom).toContain('ab');
+  });
 
   it('take their time from the newest change, so that nothing new means the same bytes', async () => {
     const [content] = await feeds(article, { ...article, id: 'b', updateTime: '2026-03-01T00:00:00Z' });

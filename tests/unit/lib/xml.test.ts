@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { xmlError } from '../../../cli/check/xml.ts';
+import { soundXml, xmlError } from '../../../cli/lib/xml.ts';
 
 it('a well-formed document has no error', () => {
   expect(xmlError('<?xml version="1.0" encoding="UTF-8"?><a b="1">x &amp; y<c/><!-- z --></a>')).toBe(null);
@@ -18,4 +18,9 @@ it.each([
   ['', '1:0: document must contain a root element.'],
 ])('%j is told by its first error', (text, error) => {
   expect(xmlError(text)).toBe(error);
+});
+
+it('a file that is written is returned as it is, or stops the build with the first error', () => {
+  expect(soundXml('atom.xml', '<a/>')).toBe('<a/>');
+  expect(() => soundXml('atom.xml', '<a>\u0008</a>')).toThrow('atom.xml is not well-formed XML');
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { xmlError } from '../../../cli/lib/xml.ts';
 import { sanitize } from '../../../cli/render/sanitize.ts';
 import { openTextProblems } from '../../../cli/render/text-problem.ts';
 
@@ -91,6 +92,11 @@ describe('HTML from content', () => {
     }
   });
 
+  it('closes what follows a picture that is left out under its own name', () => {
+    for (const after of ['<pre><code>a</code></pre>', '<p><b>a</b></p>', '<ul><li>a</li></ul>'])
+      expect(clean(`<p>x<img src="https://elsewhere.example/b.png"></p>${after}`)).toContain(clean(after));
+  });
+
   it('gives a picture the size that was found out', () => {
     expect(clean('<img src="https://media.yunqiao.example/known.png" alt="">')).toBe(
       '<img src="https://media.yunqiao.example/known.png" alt="" width="640" height="360" loading="lazy" decoding="async" />',
@@ -169,5 +175,29 @@ describe('what is removed', () => {
     ['<p style="x" class="y" onclick="z">x < y</p><a name="x">x</a><h1>a</h1><a href="/im">x</a>', []],
   ])('is reported, once: %s', (html, problems) => {
     expect(removed(html)).toEqual(problems);
+  });
+});
+
+describe('characters that XML forbids', () => {
+  // All of them, as references in every form and as themselves.
+  const codes = [...Array.from({ length: 32 }, (_, code) => code), 0xfffe, 0xffff, 0xd800, 0xdfff];
+  const written = codes.flatMap((code) => [
+    `&#${code};`,
+    `&#x${code.toString(16)};`,
+    `&#X0${code.toString(16).toUpperCase()};`,
+    `&#${code} `,
+    String.fromCharCode(code),
+  ]);
+  const sound = (html: string) => xmlError(`<a>${html.replaceAll('&nbsp;', '')}</a>`);
+
+  it.each(written)('do not leave a text: %j', (sign) => {
+    expect(sound(clean(`<p title="${sign}" id="a${sign}b">a${sign}b</p><abbr title="a${sign}b">c</abbr>`))).toBe(null);
+  });
+
+  it.each(written)('make no address another one: %j', (sign) => {
+    const html = clean(
+      `<a href="/${sign}/evil.example">x</a><img src="/${sign}/evil.example/a.png"><a href="j${sign}avascript:a()">x</a>`,
+    );
+    expect(html).not.toMatch(/(?:href|src)="\s*(?:\/\/|javascript)/);
   });
 });
