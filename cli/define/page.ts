@@ -72,9 +72,6 @@ export type PageHead = {
   jsonLd?: readonly object[];
   /** When the content last changed, ISO 8601; from content only, never from the clock. */
   modified?: string | undefined;
-  /** Addresses of the neighbours in a list of pages. */
-  prev?: string | undefined;
-  next?: string | undefined;
 };
 
 /** Looks of a whole page, as `data-` attributes of its `<html>` element. */

@@ -41,8 +41,6 @@ export function headMarkup({ head, seo, route, site, rendering, opening }: HeadM
     tags.push(
       link('canonical', canonical),
       ...hreflang(alternates, editions),
-      head.prev && link('prev', origin + head.prev),
-      head.next && link('next', origin + head.next),
       meta('property', 'og:title', title),
       meta('property', 'og:description', description),
       meta('property', 'og:type', head.type ?? 'website'),

@@ -43,8 +43,7 @@ export default page({
   needs,
 
   head(props) {
-    const { type, category, page, name, desc, steps, find } = subjectOf(props);
-    const address = (number: number) => listAddress({ type: type ?? undefined, page: number });
+    const { category, page, name, desc, steps, find } = subjectOf(props);
     const numbered = page > 1 ? `${name} · 第 ${page} 页` : name;
     const title = [numbered, ...(category ? ['开发者博客'] : []), props.site.brand.zh.name].join(' - ');
     // The blog's own address has its title and description from the SEO call.
@@ -59,8 +58,6 @@ export default page({
         ? categoryImage(category)
         : { title: name, text: desc, art: <CategoryWall categories={props.data.types.map(({ id }) => find(id))} /> },
       modified: latest(props.data.articles.list.map((article) => article.updateTime)),
-      prev: page > 1 ? address(page - 1) : undefined,
-      next: page < pagesOf(props) ? address(page + 1) : undefined,
     };
   },
 

@@ -57,7 +57,7 @@ export default page({
     const brand = site.brand[route.edition].name;
     const breadcrumb = stepsTo(props);
     if (!data.story) return { title: `这个案例暂时无法显示（${route.params.id ?? ''}）- ${brand}`, breadcrumb };
-    const { current, prev, next } = data.story;
+    const { current } = data.story;
     const type = typeOf({ types: data.types, id: current.type });
     return {
       title: `${current.customer}：${current.title} - ${brand}`,
@@ -65,8 +65,6 @@ export default page({
       type: 'article',
       breadcrumb,
       modified: current.updateTime,
-      prev: prev ? caseAddress(prev.id) : undefined,
-      next: next ? caseAddress(next.id) : undefined,
       jsonLd: [caseJsonLd({ item: current, section: type.name, route, site })],
       ogImage: { art: <CaseCard item={current} type={type} /> },
     };

@@ -82,13 +82,9 @@ describe('a list of the blog', () => {
     );
   });
 
-  it('names its neighbours, the first page by the list’s own address', () => {
-    expect(listPage.head!(list({ type: 'im', page: '2' }) as never)).toMatchObject({
-      prev: '/dev-blog/category/im',
-      next: '/dev-blog/category/im/page/3',
-    });
-    expect(listPage.head!(list({ page: '3' }) as never).next).toBeUndefined();
-    expect(listPage.head!(list({}) as never).prev).toBeUndefined();
+  it('names no neighbours in its head: Firefox fetches the next one early, which the policy of the site forbids', () => {
+    const head = listPage.head!(list({ type: 'im', page: '2' }) as never);
+    expect(Object.keys(head).filter((name) => /prev|next/.test(name))).toEqual([]);
   });
 
   it('changed when its newest article did', () => {

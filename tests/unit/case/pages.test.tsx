@@ -142,7 +142,6 @@ describe('a case', () => {
     expect(storyPage.head!(one(story) as never)).toMatchObject({
       title: '青禾云校：标题 - 云桥通信',
       description: '摘要',
-      prev: '/case/b',
       modified: times.updateTime,
       breadcrumb: [{ address: '/' }, { address: '/case' }, { name: '标题', address: '/case/a' }],
       jsonLd: [
