@@ -3,7 +3,7 @@ import type { Problem } from '../problem.ts';
 import type { PagesMade } from './make-pages.ts';
 import { degradedProblems } from './degraded.ts';
 import { unsizedPicture } from './refusals.ts';
-import { textWarnings } from './text-warnings.ts';
+import { overdueTexts, textWarnings } from './text-warnings.ts';
 
 type WarningsInput = {
   content: ContentReport;
@@ -24,10 +24,13 @@ export type Warnings = { lasting: readonly Problem[]; passing: readonly Problem[
 /** Sorts the warnings of a build by whether the next build repeats them. */
 export function warningsOf({ content, made, folder, unsized, undrawn, shared }: WarningsInput): Warnings {
   const { failures, leftOut, warnings } = content;
+  // The next build tries a text again that took too long.
+  const lasting = made.textProblems.filter(({ kind }) => kind !== 'time');
   return {
-    lasting: [...shared, ...made.brokenLinks, ...textWarnings({ problems: made.textProblems, folder })],
+    lasting: [...shared, ...made.brokenLinks, ...textWarnings({ problems: lasting, folder })],
     passing: [
       ...degradedProblems({ failures, leftOut, pages: made.degraded }),
+      ...overdueTexts({ problems: made.textProblems, folder }),
       ...warnings,
       ...unsized.map(unsizedPicture),
       ...undrawn,
