@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { writeAtomically } from '../content/write-atomically.ts';
+import { writeAtomically } from '../lib/write-atomically.ts';
 import { nullIfMissing, nullIfThrown } from '../lib/failure.ts';
 import { outputFolder } from '../release/output-folder.ts';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { writeAtomically } from './write-atomically.ts';
+import { writeAtomically } from '../lib/write-atomically.ts';
 import { nullIfThrown } from '../lib/failure.ts';
 
 export type SilentHosts = {

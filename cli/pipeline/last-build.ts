@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RecordedAnswers } from '../content/record-answers.ts';
 import { parseRequestKey } from '../content/request-key.ts';
 import type { Received, ReceivedHash, Skipped } from '../content/received.ts';
-import { writeAtomically } from '../content/write-atomically.ts';
+import { writeAtomically } from '../lib/write-atomically.ts';
 import type { Problem } from '../problem.ts';
 import type { ReleaseFiles } from '../release/existing-release.ts';
 import { sha256 } from '../lib/sha256.mjs';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeAtomically } from '../content/write-atomically.ts';
+import { writeAtomically } from '../lib/write-atomically.ts';
 import { manifestFile, manifestFolder, parseManifest, type ShardManifest } from './manifest.ts';
 import type { Share } from './share.ts';
 

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { RecordedAnswers } from '../content/record-answers.ts';
-import { writeAtomically } from '../content/write-atomically.ts';
+import { writeAtomically } from '../lib/write-atomically.ts';
 import type { ShardManifest } from './manifest.ts';
 import { nullIfThrown } from '../lib/failure.ts';
 
