@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Problem } from '../problem.ts';
@@ -39,7 +39,7 @@ export async function linkOlderAssets({ kept, stage }: LinkOlderAssetsInput): Pr
       if (entry) {
         await stage.linkExisting(from, path, entry);
         present.add(path.toLowerCase());
-      } else problems.push(cannotKeepAssets(release, from, 'the file is missing'));
+      } else problems.push(cannotKeepAssets(release, from, 'the file is missing or empty'));
     }
   }
   return problems;
@@ -69,8 +69,9 @@ const assetsIn = (manifest: string) => nullIfThrown(() => readManifest(manifest)
 
 async function readEntry(file: string): Promise<Entry | null> {
   const content = await nullIfMissing(readFile(file));
-  if (!content) return null;
-  const siblings = endings.filter((ending) => existsSync(file + ending));
+  // An empty file is one that a power cut emptied.
+  if (!content || content.length === 0) return null;
+  const siblings = endings.filter((ending) => (statSync(file + ending, { throwIfNoEntry: false })?.size ?? 0) > 0);
   return { hash: sha256(content), bytes: content.length, linked: true, siblings, loads: [] };
 }
 

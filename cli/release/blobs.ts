@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { sha256 } from '../lib/sha256.mjs';
 import { nullIfMissing } from '../lib/failure.ts';
 import { type Compress, compressed, type Ending, endings, formats } from './compress.ts';
-import { isTimeOfContent, timeOf } from './content-time.ts';
+import { hasTimeOf, timeOf } from './content-time.ts';
 import type { Disk } from './disk.ts';
 import { syncAll } from './disk.ts';
 
@@ -78,7 +78,10 @@ export function openBlobs({ dir, compress, disk }: OpenBlobsOptions): BlobStore 
   /** Content just written, which is compressed next. */
   const uncompressed = new LRUCache<string, Uint8Array>({ max: 64 });
   const running = new Map<string, Promise<unknown>>();
-  /** File names (hashes). The stage refers to the same strings, which saves memory. */
+  /**
+   * File names (hashes) of what this build wrote, and of what it found without another hard link: a build that was killed wrote it, and no
+   * release has synced it. The stage refers to the same strings, which saves memory.
+   */
   const unsynced = new Set<string>();
   const folders = new Map<string, Promise<void>>();
   const path = (name: string) => `${root}/${name.slice(0, 2)}/${name}`;
@@ -99,12 +102,13 @@ export function openBlobs({ dir, compress, disk }: OpenBlobsOptions): BlobStore 
   }
 
   /** Writes a temporary file and renames it: releases link to the old file, which must not change. */
-  async function store(name: string, content: Uint8Array, hash: string) {
+  async function store({ hash, ending = '', content }: { hash: string; ending?: Ending | ''; content: Uint8Array }) {
+    const name = hash + ending;
     const file = path(name);
     const temp = join(tempFolder, randomUUID());
     await folder(tempFolder);
     await folder(dirname(file));
-    await disk.write(temp, content, timeOf(hash));
+    await disk.write(temp, content, timeOf({ hash, ending, bytes: content.length }));
     await disk.rename(temp, file);
     unsynced.add(name);
   }
@@ -117,33 +121,38 @@ export function openBlobs({ dir, compress, disk }: OpenBlobsOptions): BlobStore 
     return null;
   }
 
+  function isLinked(name: string, { nlink }: Stats): boolean {
+    if (nlink === 1) unsynced.add(name);
+    return nlink > 1;
+  }
+
   async function find(hash: string): Promise<BlobInfo | null> {
     const file = path(hash);
     const facts = await fileAt(file);
     if (!facts) return null;
-    // The mtime is derived from the hash and set last, so it marks a complete file. In a cache restored without mtimes, verify the content.
-    if (facts.mtimeMs !== timeOf(hash) * 1000) {
+    // The mtime says whether the file is complete. In a cache restored without mtimes, verify the content.
+    if (!hasTimeOf(facts, { hash })) {
       if (sha256(readFileSync(file)) !== hash) {
         await disk.remove(file);
         return null;
       }
-      await disk.stamp(file, timeOf(hash));
+      await disk.stamp(file, timeOf({ hash, bytes: facts.size }));
     }
-    const existing = { bytes: facts.size, linked: isLinked(facts) };
+    const existing = { bytes: facts.size, linked: isLinked(hash, facts) };
     recent.set(hash, existing);
     return existing;
   }
 
-  /** Whether a complete sibling has other hard links; null if it has to be created. A sibling with the mtime of a hash is not read. */
+  /** Whether a complete sibling has other hard links; null if it has to be created. A sibling with the mtime of its length is not read. */
   async function siblingAt(hash: string, ending: Ending): Promise<boolean | null> {
     const file = path(hash) + ending;
     const facts = await fileAt(file);
-    if (facts && isTimeOfContent(facts.mtimeMs)) return isLinked(facts);
+    if (facts && hasTimeOf(facts, { hash, ending })) return isLinked(hash + ending, facts);
     // In a cache restored without mtimes, verify the content.
     const existing = facts && readFileSync(file);
     if (!existing || !decompressesTo({ packed: existing, ending, hash })) return null;
-    await disk.stamp(file, timeOf(sha256(existing)));
-    return isLinked(facts!);
+    await disk.stamp(file, timeOf({ hash, ending, bytes: existing.length }));
+    return isLinked(hash + ending, facts!);
   }
 
   /** Content as it was written. */
@@ -165,7 +174,7 @@ export function openBlobs({ dir, compress, disk }: OpenBlobsOptions): BlobStore 
         throw new Error(
           `${path(hash)}: its ${missing[index]} file does not decompress to the original content; ${faulty}`,
         );
-      await store(hash + missing[index], packed, sha256(packed));
+      await store({ hash, ending: missing[index]!, content: packed });
     }
     return { endings, linked: linked.every(Boolean) };
   }
@@ -179,7 +188,7 @@ export function openBlobs({ dir, compress, disk }: OpenBlobsOptions): BlobStore 
       const buffer = typeof content === 'string' ? Buffer.from(content) : content;
       const hash = sha256(buffer);
       if ((await info(hash)) === null) {
-        await once(hash, () => store(hash, buffer, hash));
+        await once(hash, () => store({ hash, content: buffer }));
         recent.set(hash, { bytes: buffer.length, linked: false });
         if (createSiblings) uncompressed.set(hash, buffer);
       }
@@ -191,8 +200,8 @@ export function openBlobs({ dir, compress, disk }: OpenBlobsOptions): BlobStore 
       createSiblings ? once(`${hash} siblings`, () => siblingsOf(hash, createSiblings)) : none,
     async adopt(hash, ending, form) {
       const facts = await fileAt(path(hash) + ending);
-      if (facts && isTimeOfContent(facts.mtimeMs)) return;
-      await once(`${hash} siblings`, () => store(hash + ending, form, sha256(form)));
+      if (facts && hasTimeOf(facts, { hash, ending })) return;
+      await once(`${hash} siblings`, () => store({ hash, ending, content: form }));
     },
     async drop(hash) {
       recent.delete(hash);
@@ -230,13 +239,18 @@ export function openBlobs({ dir, compress, disk }: OpenBlobsOptions): BlobStore 
 
 const faulty = 'the disk or memory of this machine is faulty';
 
-function decompressesTo({ packed, ending, hash }: { packed: Uint8Array; ending: Ending; hash: string }): boolean {
+export function decompressesTo({
+  packed,
+  ending,
+  hash,
+}: {
+  packed: Uint8Array;
+  ending: Ending;
+  hash: string;
+}): boolean {
   try {
     return sha256(formats[ending].unpack(packed)) === hash;
   } catch {
     return false;
   }
 }
-
-/** Whether a file has hard links outside the cache. */
-const isLinked = ({ nlink }: { nlink: number }) => nlink > 1;

@@ -3,7 +3,7 @@ import { messageOf, nullIfThrown } from '../lib/failure.ts';
 import { sha256 } from '../lib/sha256.mjs';
 import type { Problem } from '../problem.ts';
 import type { Ending } from './compress.ts';
-import { isTimeOfContent, timeOf } from './content-time.ts';
+import { hasTimeOf } from './content-time.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { type OutputFolder, readCurrent, type ReleaseFolder } from './output-folder.ts';
 import { type NamedFile, releaseId, withReleaseId } from './release-id.ts';
@@ -36,8 +36,8 @@ export function cannotCompare(manifest: string, failure: unknown): Problem {
 
 /** The files that a release must have to be complete. */
 export type ReleaseFiles = {
-  /** Each with its length, its mtime in seconds since 1970 (see `timeOf`), and the extensions of its compressed siblings. */
-  files: Iterable<readonly [path: string, bytes: number, seconds: number, siblings: readonly Ending[]]>;
+  /** Each with its length, its hash, and the extensions of its compressed siblings. */
+  files: Iterable<readonly [path: string, bytes: number, hash: string, siblings: readonly Ending[]]>;
   /** Hashes of the files that contain the release id, by path. */
   named: Readonly<Record<string, string>>;
 };
@@ -49,21 +49,23 @@ export const releaseFiles = (
   { entries, named }: Pick<ReleaseContent, 'entries' | 'named'>,
   release: string,
 ): ReleaseFiles => ({
-  files: [...entries].map(([path, { hash, bytes, siblings }]) => [path, bytes, timeOf(hash), siblings]),
+  files: [...entries].map(([path, { hash, bytes, siblings }]) => [path, bytes, hash, siblings]),
   named: Object.fromEntries(withReleaseId(named, release).map(({ path, content }) => [path, sha256(content)])),
 });
 
 type IsCompleteOptions = ReleaseFiles & { folder: ReleaseFolder; content: string };
 
-/** Whether a release has this content hash and all files: rules are compared by hash, other files by length and mtime, which is set last. */
+/** Whether a release has this content hash and all files: rules are compared by hash, other files by length and mtime (see `timeOf`). */
 export function isComplete({ folder, content, files, named }: IsCompleteOptions): boolean {
   if (nullIfThrown(() => readManifest(folder.manifest).content) !== content) return false;
-  for (const [path, bytes, seconds, siblings] of files) {
+  for (const [path, bytes, hash, siblings] of files) {
     const file = `${folder.path}/${path}`;
-    const facts = statSync(file, { throwIfNoEntry: false });
-    if (facts?.size !== bytes || facts.mtimeMs !== seconds * 1000) return false;
-    if (!siblings.every((ending) => isTimeOfContent(statSync(file + ending, { throwIfNoEntry: false })?.mtimeMs ?? 0)))
-      return false;
+    if (statSync(file, { throwIfNoEntry: false })?.size !== bytes) return false;
+    const isWhole = (ending: Ending | '') => {
+      const facts = statSync(file + ending, { throwIfNoEntry: false });
+      return facts !== undefined && hasTimeOf(facts, { hash, ending });
+    };
+    if (!(['', ...siblings] as const).every(isWhole)) return false;
   }
   return Object.entries(named).every(
     ([path, hash]) => nullIfThrown(() => sha256(readFileSync(`${folder.path}/${path}`))) === hash,

@@ -133,9 +133,10 @@ export function openStage({ folder, blobs, disk, signal }: OpenStageInput): Open
       const target = below(path);
       await parentOf(target);
       const hash = sha256(content);
-      await disk.write(target, content, timeOf(hash));
+      const bytes = Buffer.byteLength(content);
+      await disk.write(target, content, timeOf({ hash, bytes }));
       unsynced.add(target);
-      entries.set(path, { hash, bytes: Buffer.byteLength(content), linked: false, siblings: nothing, loads: nothing });
+      entries.set(path, { hash, bytes, linked: false, siblings: nothing, loads: nothing });
     },
     async linkExisting(from, path, entry) {
       claim(path, entry.siblings);

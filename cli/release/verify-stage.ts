@@ -5,8 +5,7 @@ import type { Problem } from '../problem.ts';
 import { sha256 } from '../lib/sha256.mjs';
 import { errorCode } from '../lib/failure.ts';
 import { assetReferences } from '../lib/asset-references.ts';
-import type { BlobStore } from './blobs.ts';
-import { timeOf } from './content-time.ts';
+import { type BlobStore, decompressesTo } from './blobs.ts';
 import { listOf } from '../lib/list-of.ts';
 import type { StagedPage } from './manifest.ts';
 import type { OpenStage } from './stage.ts';
@@ -87,9 +86,9 @@ export async function contentProblems({ folder, current, entries, blobs }: Conte
     if (seen++ % filesPerTurn === 0) await turn();
     const file = join(folder, path);
     let intact = true;
-    for (const ending of ['', ...siblings]) {
+    for (const ending of ['', ...siblings] as const) {
       const content = contentAt(file + ending);
-      if (!content || !(ending === '' ? sha256(content) === hash : hasContentTime(file + ending, content))) {
+      if (!content || !(ending === '' ? sha256(content) === hash : decompressesTo({ packed: content, ending, hash }))) {
         damaged.push(path + ending);
         intact = false;
       } else if (ending === '' && path.endsWith('.css')) {
@@ -134,11 +133,6 @@ function isSameFile({
     const here = statSync(`${folder}/${path}${ending}`, { throwIfNoEntry: false });
     return there !== undefined && here?.ino === there.ino && here.dev === there.dev;
   });
-}
-
-/** A compressed sibling was verified when it was created, and its mtime is derived from its bytes. */
-function hasContentTime(file: string, content: Uint8Array): boolean {
-  return statSync(file).mtimeMs === timeOf(sha256(content)) * 1000;
 }
 
 /** Files read before yielding to the event loop. */

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, readlink, rename, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { timeOf } from '../../cli/release/content-time.ts';
@@ -38,6 +38,52 @@ describe('publishing', () => {
     expect(await releaseProblems(join(out, 'current'))).toEqual([]);
     expect((await readdir(out)).sort()).toEqual(['current', 'releases', 'run']);
     expect(await readdir(join(out, 'releases'))).toEqual([release]);
+  });
+
+  it.each([
+    ['empty', ''],
+    ['empty', '.gz'],
+    ['empty', '.br'],
+    ['cut off', ''],
+    ['cut off', '.gz'],
+    ['cut off', '.br'],
+  ] as const)('replaces a page of the current release that became %s, its time kept: .html%s', async (how, ending) => {
+    const folder = await temporaryFolder();
+    const options = optionsIn(folder);
+    const before = await build(options, { text: 'one' });
+    const file = join(options.out, `current/site/im.html${ending}`);
+    const { size, mtime } = await stat(file);
+    const content = await readFile(file);
+    await truncate(file, how === 'empty' ? 0 : size - 1);
+    await utimes(file, mtime, mtime);
+    const after = await build({ ...options, now: moment + 9000 }, { text: 'one' });
+    expect(after).toMatchObject({ kind: 'published', content: before.content });
+    expect(after.release).not.toBe(before.release);
+    expect((await readFile(file)).equals(content)).toBe(true);
+    expect(await releaseProblems(join(options.out, 'current'))).toEqual([]);
+    expect((await build({ ...options, now: moment + 19_000 }, { text: 'one' })).kind).toBe('unchanged');
+  });
+
+  it('syncs what a build wrote that was killed before it published', async () => {
+    const folder = await temporaryFolder();
+    const options = optionsIn(folder);
+    const killed = await openRelease(options);
+    await stageSite(killed, { text: 'one' });
+    await killed.close();
+    const synced: string[] = [];
+    const disk = watchedDisk((operation, [path]) => {
+      if (operation === 'sync') synced.push(String(path));
+    });
+    await build({ ...options, disk }, { text: 'one' });
+    const written = (await readdir(join(options.cache, 'blobs'), { recursive: true }))
+      .filter((name) => /^..\/[0-9a-f]{64}/.test(name))
+      .map((name) => join(options.cache, 'blobs', name));
+    expect(written.length).toBeGreaterThan(20);
+    expect(synced).toEqual(expect.arrayContaining(written));
+    // A release links to them now: the next one has nothing to sync of them.
+    synced.length = 0;
+    await build({ ...options, disk, now: moment + 9000 }, { text: 'one', assets: ['main-B1.js'] });
+    expect(synced.filter((path) => written.includes(path))).toEqual([]);
   });
 
   it('reads cached files back that another release links to: a damaged one is never published', async () => {
@@ -239,11 +285,15 @@ describe('a release being staged', () => {
       const [a, b] = [join(here.out, 'current/site', file), join(there.out, 'current/site', file)];
       const content = await readFile(a);
       expect(content.equals(await readFile(b))).toBe(true);
-      expect((await stat(a)).mtimeMs).toBe(timeOf(sha256(content)) * 1000);
+      const [, name, ending] = /^(.*?)(\.gz|\.br)?$/.exec(file)!;
+      const hash = sha256(await readFile(join(here.out, 'current/site', name!)));
+      expect((await stat(a)).mtimeMs).toBe(
+        timeOf({ hash, bytes: content.length, ending: (ending ?? '') as '' }) * 1000,
+      );
       expect((await stat(b)).mtimeMs).toBe((await stat(a)).mtimeMs);
     }
-    expect(timeOf('f'.repeat(64))).toBe(Date.UTC(2000, 0, 1) / 1000 + 2 ** 29 - 1);
-    expect(timeOf('0'.repeat(64))).toBe(Date.UTC(2000, 0, 1) / 1000);
+    expect(timeOf({ hash: 'f'.repeat(64), bytes: 0 })).toBe(Date.UTC(2000, 0, 1) / 1000 + 2 ** 29 - 1);
+    expect(timeOf({ hash: '0'.repeat(64), bytes: 0 })).toBe(Date.UTC(2000, 0, 1) / 1000);
   });
 
   it('is readable for everybody, regardless of the umask', async () => {

@@ -136,7 +136,7 @@ describe('publishing', () => {
         {
           what: `assets of release ${ids[0]} cannot be kept`,
           where: asset,
-          why: 'the file is missing',
+          why: 'the file is missing or empty',
         },
       ],
     });
