@@ -27,7 +27,7 @@ export async function generate({ options, settings: given, console, interrupted 
   const { report, outcome } = await holding((hold) => build({ options, settings, console, hold }), interrupted);
   console.say(summary({ report, outcome, out, colours: console.colours }));
   // With --json every warning is among the problems.
-  const { warnings: _, ...result } = { ...report, pruned: outcome.pruned };
+  const { warnings: _, ...result } = { ...report, pruned: outcome.pruned, hold: outcome.hold };
   if (reload) await withResult(result, Promise.race([serveCurrent({ out, site, nginx }), interrupted]));
   console.json({ ...result, outcome: outcome.kind });
 }

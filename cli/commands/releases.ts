@@ -1,5 +1,7 @@
 import type { Console } from '../console/console.ts';
 import { readable } from '../problem.ts';
+import { outputFolder } from '../release/output-folder.ts';
+import { describeHold, readHold } from '../release/release-hold.ts';
 import { describeReleases, type ReleaseDescription } from '../release/describe-releases.ts';
 
 export type ReleasesOptions = { out: string; console: Console };
@@ -7,8 +9,10 @@ export type ReleasesOptions = { out: string; console: Console };
 /** Lists the releases of an output folder, newest first; `+` after a commit: with uncommitted changes. */
 export async function releases({ out, console }: ReleasesOptions): Promise<void> {
   const found = await describeReleases(out);
-  console.json({ out, releases: found });
+  const hold = await readHold(outputFolder(out));
+  console.json({ out, releases: found, hold });
   if (found.length === 0) return console.say(`no releases in ${out}`);
+  if (hold) console.say(`held ${describeHold(hold)}; \`site resume\` lets builds publish again`);
   // Without a repository, no release has an origin: omit the column.
   const origins = found.some(({ builtFrom }) => builtFrom);
   const heads = ['release'.padEnd(29), 'made'.padEnd(20), 'pages'.padStart(7), origins && 'built from'];

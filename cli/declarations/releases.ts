@@ -12,13 +12,32 @@ export function releases({ command, console, settings }: Declaring): void {
       await releases({ out: settings({ SITE_OUT: folderOf(out) }).out, console });
     });
 
-  command('rollback', 'make an earlier release current', ['rollback', 'rollback 20260305T100000Z-0123456789ab'])
+  command('rollback', 'make an earlier release current', [
+    'rollback',
+    'rollback 20260305T100000Z-0123456789ab',
+    "rollback --hold --reason 'wrong prices'",
+  ])
     .argument('[id]', 'the release (default: the one before the current)')
+    .option('--hold', 'keep it current: later builds make releases and do not switch, until `site resume`', false)
+    .option('--reason <text>', 'why, for those who see that builds are held; implies --hold')
     .option('--out <dir>', 'output folder')
     .option('--json', 'print one JSON object', false)
-    .action(async (id, { out }) => {
+    .action(async (id, { hold, reason, out }) => {
       const { rollback } = await import('../commands/rollback.ts');
-      await rollback({ out: settings({ SITE_OUT: folderOf(out) }).out, id, console });
+      await rollback({
+        out: settings({ SITE_OUT: folderOf(out) }).out,
+        id,
+        hold: hold || reason !== undefined ? { reason: reason ?? null } : null,
+        console,
+      });
+    });
+
+  command('resume', 'let builds publish again after `site rollback --hold`', ['resume'])
+    .option('--out <dir>', 'output folder')
+    .option('--json', 'print one JSON object', false)
+    .action(async ({ out }) => {
+      const { resume } = await import('../commands/resume.ts');
+      await resume({ out: settings({ SITE_OUT: folderOf(out) }).out, console });
     });
 
   command('check', 'verify the current release: files, links, HTML, and every redirect and header through nginx', [

@@ -42,6 +42,7 @@ export async function findUnchanged(from: FindUnchangedInput): Promise<{ report:
   if (received.failures.length + received.warnings.length > 0 || !release.hasAllFiles(last.parts)) return null;
   const outcome: Outcome = {
     kind: 'unchanged',
+    hold: null,
     release: release.previous.release,
     content: last.content,
     pruned: [],

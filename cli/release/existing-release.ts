@@ -5,8 +5,8 @@ import type { Problem } from '../problem.ts';
 import type { Ending } from './compress.ts';
 import { hasTimeOf } from './content-time.ts';
 import { type Manifest, readManifest } from './manifest.ts';
-import { type OutputFolder, readCurrent, type ReleaseFolder } from './output-folder.ts';
-import { type NamedFile, releaseId, withReleaseId } from './release-id.ts';
+import { listReleases, type OutputFolder, readCurrent, type ReleaseFolder } from './output-folder.ts';
+import { mayHaveContent, type NamedFile, releaseId, withReleaseId } from './release-id.ts';
 import type { OpenStage } from './stage.ts';
 
 /** The release that is current when a build starts. A damaged one is reported and does not block the build. */
@@ -75,6 +75,20 @@ export function isComplete({ folder, content, files, named }: IsCompleteOptions)
 /** Whether a release exists with all files of this content. */
 export const isPublished = (folder: ReleaseFolder, content: ReleaseContent): boolean =>
   isComplete({ folder, content: content.content, ...releaseFiles(content, folder.release) });
+
+type FindStagedOptions = ReleaseContent & { output: OutputFolder };
+
+/** A complete release with this content that an earlier build made, newest first; null when there is none. */
+export async function findStaged({
+  output,
+  ...content
+}: FindStagedOptions): Promise<{ folder: ReleaseFolder; published: true } | null> {
+  for (const { release } of await listReleases(output)) {
+    const folder = output.of(release);
+    if (mayHaveContent(release, content.content) && isPublished(folder, content)) return { folder, published: true };
+  }
+  return null;
+}
 
 type NextReleaseOptions = ReleaseContent & { output: OutputFolder; now: number };
 

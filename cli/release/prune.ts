@@ -38,10 +38,17 @@ export function prunable({ releases, current, served, keep, day, most, now }: Pr
     .map(({ release }) => release);
 }
 
-type PlanPruningInput = { output: OutputFolder; release: string; publishing: Publishing };
+type PlanPruningInput = {
+  output: OutputFolder;
+  /** The new release. */
+  release: string;
+  /** The release that will be current: the new one, unless builds are held. */
+  current: string;
+  publishing: Publishing;
+};
 
-/** Determines which releases to remove after a new one becomes current. */
-export async function planPruning({ output, release, publishing }: PlanPruningInput) {
+/** Determines which releases to remove after a new one was made. */
+export async function planPruning({ output, release, current, publishing }: PlanPruningInput) {
   // Real time, not the build's `now`: visitors may have pages open.
   const now = Date.now();
   const others = (await listReleases(output)).filter((kept) => kept.release !== release);
@@ -49,7 +56,7 @@ export async function planPruning({ output, release, publishing }: PlanPruningIn
   if (served.problem) return { gone: [], problems: [served.problem] };
   const gone = prunable({
     releases: [...others, { release, made: now }],
-    current: release,
+    current,
     served: served.release,
     keep: publishing.keep,
     day: publishing.day,

@@ -6,11 +6,19 @@ import { exit, type Problem, Stop } from '../problem.ts';
 import { linkOlderAssets, ownAssets } from './assets.ts';
 import type { BlobStore } from './blobs.ts';
 import type { Disk } from './disk.ts';
-import { isPublished, nextRelease, type ReleaseContent, type ReleaseFiles, releaseFiles } from './existing-release.ts';
+import {
+  findStaged,
+  isPublished,
+  nextRelease,
+  type ReleaseContent,
+  type ReleaseFiles,
+  releaseFiles,
+} from './existing-release.ts';
 import { comparePages, type Manifest, manifestText, type StagedPage } from './manifest.ts';
-import { listReleases, type OutputFolder, type ReleaseFolder, switchCurrent } from './output-folder.ts';
+import { listReleases, type OutputFolder, readCurrent, type ReleaseFolder, switchCurrent } from './output-folder.ts';
 import { planPruning, prune } from './prune.ts';
 import type { Outcome, Publication, ReleaseOptions } from './release.ts';
+import { readHold } from './release-hold.ts';
 import { contentHash, withReleaseId } from './release-id.ts';
 import { checkShrinking } from './shrink-guard.ts';
 import type { OpenStage } from './stage.ts';
@@ -32,7 +40,10 @@ export type LockedStage = {
 
 export type Published = { outcome: Outcome; files: ReleaseFiles | null };
 
-/** Checks the stage, makes it a release, switches `current` and prunes. Throws a `Stop`; then the current release is unchanged. */
+/**
+ * Checks the stage, makes it a release, switches `current` unless builds are held, and prunes. Throws a `Stop`; then the current release is
+ * unchanged.
+ */
 export async function publish(locked: LockedStage, publication: Publication): Promise<Published> {
   const { options, output, previous, stage, blobs, disk } = locked;
   const { now, compress, dryRun, force, publishing } = options;
@@ -46,7 +57,7 @@ export async function publish(locked: LockedStage, publication: Publication): Pr
 
   const hash = contentHash({ entries, named, compress: compress !== false });
   const content: ReleaseContent = { content: hash, entries, named };
-  const outcome = (kind: Outcome['kind'], release: string) => ({ kind, release, content: hash });
+  const outcome = (kind: Outcome['kind'], release: string) => ({ kind, hold: null, release, content: hash });
   if (current && isPublished(current, content)) {
     const files = releaseFiles(content, current.release);
     return { outcome: { ...outcome('unchanged', current.release), pruned: [], warnings: [] }, files };
@@ -60,23 +71,28 @@ export async function publish(locked: LockedStage, publication: Publication): Pr
     shrink: publishing.shrink,
     force,
   });
-  const { folder, published } = nextRelease({ output, now, ...content });
+  // Nothing is served where no release is current, so nothing is held.
+  const served = await readCurrent(output);
+  const hold = served === null ? null : await readHold(output);
+  const staged = hold === null ? null : await findStaged({ output, ...content });
+  const { folder, published } = staged ?? nextRelease({ output, now, ...content });
   const { release } = folder;
   if (dryRun) return { outcome: { ...outcome('rehearsed', release), pruned: [], warnings: shrinking }, files: null };
 
-  const pruning = await planPruning({ output, release, publishing });
+  const pruning = await planPruning({ output, release, current: hold && served ? served : release, publishing });
   // Before the files with the id and the notes are staged, too.
   const files = releaseFiles(content, release);
   const warnings = [...shrinking, ...pruning.problems];
   if (published) await disk.stamp(folder.manifest, Date.now() / 1000);
   else warnings.push(...(await makeRelease({ locked, publication, pages, folder, current, hash, gone: pruning.gone })));
-  await switchCurrent({ output, release, disk });
+  if (!hold) await switchCurrent({ output, release, disk });
   const { pruned, problems } = await prune({ output, releases: pruning.gone, disk });
   await blobs.prune({
     used: new Set([...entries.values()].map((entry) => entry.hash)),
     before: Date.now() - publishing.cached,
   });
-  return { outcome: { ...outcome('published', release), pruned, warnings: [...warnings, ...problems] }, files };
+  const kind = hold ? 'held' : 'published';
+  return { outcome: { ...outcome(kind, release), hold, pruned, warnings: [...warnings, ...problems] }, files };
 }
 
 /** Copies the assets that copied pages load and this build did not create, from the current release. */

@@ -12,6 +12,9 @@ export function releaseId({ now, content }: { now: number; content: string }): s
   return `${moment}-${content.slice(0, 12)}`;
 }
 
+/** Whether a release may have this content, by its id. */
+export const mayHaveContent = (release: string, content: string) => release.endsWith(`-${content.slice(0, 12)}`);
+
 export function isReleaseId(text: string): boolean {
   return pattern.test(text);
 }

@@ -6,6 +6,7 @@ import type { Compress } from './compress.ts';
 import type { Disk } from './disk.ts';
 import type { ReleaseFiles } from './existing-release.ts';
 import type { Manifest, ManifestPage, StagedPage } from './manifest.ts';
+import type { ReleaseHold } from './release-hold.ts';
 import type { NamedFile } from './release-id.ts';
 import type { Stage } from './stage.ts';
 
@@ -55,8 +56,13 @@ export type StagedRelease = {
 };
 
 export type Outcome = {
-  /** `unchanged`: the current release has the same content, nothing was published. `rehearsed`: a dry run. */
-  kind: 'published' | 'unchanged' | 'rehearsed';
+  /**
+   * `unchanged`: the current release has the same content, nothing was published. `rehearsed`: a dry run. `held`: the release was made, and
+   * another one stays current until `site resume`.
+   */
+  kind: 'published' | 'unchanged' | 'rehearsed' | 'held';
+  /** Why a release was not made current. */
+  hold: ReleaseHold | null;
   /** The release that is current now, or would be. */
   release: string;
   content: string;

@@ -1,10 +1,12 @@
 import type { Colours } from '../console/colours.ts';
 import type { Outcome } from '../release/release.ts';
+import { describeHold } from '../release/release-hold.ts';
 import type { Report } from './report.ts';
 
 const kinds: Record<Outcome['kind'], string> = {
   published: 'Published',
   unchanged: 'Nothing changed; current is',
+  held: 'Staged, and not made current:',
   rehearsed: 'Dry run, nothing written; would publish',
 };
 
@@ -24,6 +26,7 @@ export function summary({ report, outcome, out, colours }: SummaryInput): string
     slowest: slowest.slice(0, 3).map(({ address, took: time }) => `${address} ${Math.round(time)} ms`),
     'next due': [nextDue !== null && `${minuteOf(nextDue.at)} UTC (${nextDue.because})`],
     removed: outcome.pruned,
+    held: [outcome.hold !== null && `${describeHold(outcome.hold)}; \`site resume\` lets builds publish again`],
     output: [out],
   };
   return [

@@ -444,6 +444,24 @@ describe('the command line', () => {
     expect((await refused(['rollback', 'nonsense'])).code).toBe(2);
   });
 
+  it('holds a release: builds succeed and switch nothing until they are resumed', async () => {
+    const first = await generate();
+    const changed = { SITE_NOINDEX: '0', SOURCE_DATE_EPOCH: '1795000100' };
+    await generate([], changed);
+    expect((await refused(['rollback', '--hold', '--reason', 'wrong prices'])).code).toBe(0);
+    const held = await generate([], changed);
+    expect(held).toMatchObject({ outcome: 'held', hold: { reason: 'wrong prices' } });
+    expect(await current()).toBe(`releases/${first.release}`);
+    const told = await refused(['generate'], changed);
+    expect(told.code).toBe(0);
+    expect(told.stdout).toMatch(
+      new RegExp(`^✓ Staged, and not made current: ${held.release} [^]*  held +since \\S+Z by \\S+: wrong prices; `),
+    );
+    expect((await refused(['resume'])).code).toBe(0);
+    expect(await generate([], changed)).toMatchObject({ outcome: 'published' });
+    expect(await current()).not.toBe(`releases/${first.release}`);
+  });
+
   it('publishes no release whose rules nginx rejects', async () => {
     const { release } = await generate();
     const nginx = join(build.folder, 'nginx');

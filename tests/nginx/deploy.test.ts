@@ -17,7 +17,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { rollBack } from '../../cli/release/rollback.ts';
+import { resumeBuilds, rollBack } from '../../cli/release/rollback.ts';
 import { freePort, get, startNginx } from '../support/nginx.ts';
 import { pageOf, publishingFolder, publishNumber } from '../support/published-site.ts';
 import { root } from '../support/run-site.ts';
@@ -376,12 +376,132 @@ describe('.deploy/deploy', () => {
     expect(readdirSync(join(target, 'releases')).sort()).toEqual([first, second].sort());
   });
 
+  it('rolls back on the targets and holds, without the output folder; later deployments change nothing until they may', async () => {
+    const { folder, out, target, port, publish, serve } = await folders();
+    const other = `site@www2:${join(folder, 'other')}`;
+    const programs = ownSsh({ folder });
+    const [first, second] = [await publish(1), await publish(2)];
+    await deploy([out, target, other], programs);
+    await serve();
+    const back = await deploy(['-b', '-m', "It's\nthe prices", target, other], programs);
+    expect(back).toEqual({
+      code: 0,
+      stdout:
+        `${target} serves ${first}\n` +
+        `${first} is current in ${other}; start nginx there with: nginx -p ${folder}/other -c current/nginx/nginx.conf\n` +
+        `${first} is held until \`.deploy/deploy -c TARGET...\`\n`,
+      stderr: '',
+    });
+    expect(await served(port)).toEqual([200, first, pageOf(1)]);
+    // Visitors have pages of the second open.
+    expect((await get(port, { host: zh, target: '/assets/main-0002.js' })).status).toBe(200);
+    expect(existsSync(join(target, 'current/site/assets/main-0002.js.br'))).toBe(true);
+
+    const third = await publish(3);
+    const hold = readFileSync(join(target, 'hold'), 'utf8').split('\n');
+    expect(hold).toEqual([
+      'held',
+      expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}Z$/),
+      expect.stringContaining('@'),
+      "It's the prices",
+      '',
+    ]);
+    for (const targets of [[target, other], [other]]) {
+      const kept = await deploy([out, ...targets], programs);
+      expect([kept.code, kept.stderr]).toEqual([0, '']);
+      const told = targets.map(
+        (name) => `${name} is held at ${first} since ${hold[1]} by ${hold[2]}: It's the prices\n`,
+      );
+      const end = `${third} was not deployed; \`.deploy/deploy -c TARGET...\` lets deployments switch again\n`;
+      expect(kept.stdout).toBe([...told, end].join(''));
+    }
+    expect(await served(port)).toEqual([200, first, pageOf(1)]);
+    expect(readdirSync(join(target, 'releases')).sort()).toEqual([first, second].sort());
+
+    // One server that is still held keeps the other from serving something else.
+    expect((await deploy(['-c', target], programs)).stdout).toBe(
+      `${target} is not held any more: the next deployment switches it\n`,
+    );
+    expect((await deploy([out, target, other], programs)).stdout).toContain(`${other} is held at ${first}`);
+    expect((await deploy(['-c', target, other], programs)).stdout).toContain(
+      `${target} was not held\n${other} is not held`,
+    );
+    expect((await deploy([out, target, other], programs)).stdout).toContain(`${target} serves ${third}\n`);
+    expect(await served(port)).toEqual([200, third, pageOf(3)]);
+  });
+
+  it('rolls back to a release by its id, and refuses one that a target does not have', async () => {
+    const { folder, out, target, publish } = await folders();
+    const first = await publish(1);
+    await publish(2);
+    const third = await publish(3);
+    await deploy([out, target]);
+    const unknown = '20260101T000009Z-0123456789ab';
+    const refused = await deploy(['-b', unknown, target]);
+    expect([refused.code, refused.stdout]).toEqual([1, '']);
+    expect(refused.stderr).toMatch(
+      new RegExp(
+        `^error: there is no such release to go back to\n  where: ${target}\n  why:   ${unknown} is not there; available: .*${first}`,
+      ),
+    );
+    expect(readlinkSync(join(target, 'current'))).toBe(`releases/${third}`);
+    expect((await deploy(['-b', first, target])).code).toBe(0);
+    expect(readlinkSync(join(target, 'current'))).toBe(`releases/${first}`);
+    const oldest = await deploy(['-b', target]);
+    expect([oldest.code, oldest.stderr]).toEqual([
+      1,
+      expect.stringContaining(`one before the current, ${first}, is not there`),
+    ]);
+    expect((await deploy(['-b', join(folder, 'empty')])).code).toBe(1);
+    expect(readdirSync(target).sort()).toEqual(['current', 'hold', 'releases', 'run']);
+  });
+
+  it('waits for a running deployment before it rolls back', async () => {
+    const { out, target, publish } = await folders();
+    const first = await publish(1);
+    await publish(2);
+    await deploy([out, target]);
+    const lock = join(target, '.deploying');
+    symlinkSync('build-2 process 7 since 2026-01-02T03:04:05Z', lock);
+    setTimeout(() => rmSync(lock), 500);
+    expect(await deploy(['-b', target])).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(new RegExp(`^Waiting for another deployment to ${target}\n${first} is current`)),
+    });
+  });
+
+  it('takes the hold of the output folder to the targets, and its end; of two the later counts', async () => {
+    const { out, target, publish } = await folders();
+    const [first, second] = [await publish(1), await publish(2)];
+    await deploy([out, target]);
+    const current = () => readlinkSync(join(target, 'current')).replace('releases/', '');
+    const state = () => readFileSync(join(target, 'hold'), 'utf8').split('\n').slice(0, 4);
+    await rollBack({ out, hold: { reason: 'held here' } });
+    await deploy([out, target]);
+    expect([current(), state()]).toEqual([first, ['held', expect.any(String), expect.any(String), 'held here']]);
+    const third = await publish(3);
+    // The build made it and did not switch.
+    expect(readlinkSync(join(out, 'current'))).toBe(`releases/${first}`);
+    await delay(1000);
+    await deploy(['-b', second, target]);
+    expect((await deploy([out, target])).stdout).toContain(`${target} is held at ${second} since `);
+    expect(current()).toBe(second);
+    await delay(1000);
+    await resumeBuilds({ out });
+    const fourth = await publish(4);
+    await deploy([out, target]);
+    expect([current(), state()[0]]).toEqual([fourth, 'resumed']);
+    expect(readdirSync(join(target, 'releases'))).toContain(third);
+  });
+
   it('says how it is used, and that there is nothing to deploy', async () => {
     const { folder, out, target } = await folders();
     const usage = {
       code: 2,
       stdout: '',
-      stderr: 'usage: deploy [-r COMMAND] OUTPUT TARGET...\n  TARGET is a folder, or USER@HOST:FOLDER\n',
+      stderr:
+        'usage: deploy [-r COMMAND] OUTPUT TARGET...\n' +
+        '       deploy -b [-m REASON] [-r COMMAND] [RELEASE] TARGET...\n       deploy -c TARGET...\n  TARGET is a folder, or USER@HOST:FOLDER\n',
     };
     expect(await deploy([])).toEqual(usage);
     expect(await deploy([out])).toEqual(usage);

@@ -112,6 +112,7 @@ describe('publishing', () => {
     const second = await build({ ...options, now: moment + 60_000 }, { text: 'one' });
     expect(second).toEqual({
       kind: 'unchanged',
+      hold: null,
       release: first.release,
       content: first.content,
       pruned: [],

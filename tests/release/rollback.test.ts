@@ -34,7 +34,7 @@ describe('rollback', () => {
     const disk = watchedDisk((operation, [, to]) => {
       if (operation === 'rename') touched.push(String(to));
     });
-    expect(await rollBack({ out, disk })).toEqual({ release: ids[1], previous: ids[2] });
+    expect(await rollBack({ out, disk })).toEqual({ release: ids[1], previous: ids[2], hold: null });
     expect(touched).toEqual([join(out, 'current')]);
     expect(await readlink(join(out, 'current'))).toBe(`releases/${ids[1]}`);
   });
@@ -71,7 +71,7 @@ describe('rollback', () => {
     for (const { errors } of editions) delete errors['405'];
     await writeFile(rules, JSON.stringify({ editions }));
     for (const file of ['405.html', 'en/405.html']) await rm(join(outputFolder(out).of(ids[1]).path, 'site', file));
-    expect(await rollBack({ out })).toEqual({ release: ids[1], previous: ids[2] });
+    expect(await rollBack({ out })).toEqual({ release: ids[1], previous: ids[2], hold: null });
     await rm(join(outputFolder(out).of(ids[0]).path, 'site/404.html'));
     expect((await problemsOf(rollBack({ out }))).problems).toMatchObject([
       { what: 'missing home pages or error pages', where: '404.html' },
@@ -86,15 +86,17 @@ describe('rollback', () => {
     await rollback({ out, id: ids[0], console: text.console });
     expect(text.out()).toEqual([
       `${ids[1]} is now current; it was ${ids[2]}`,
+      'the next build publishes again; `site rollback --hold` prevents that',
       'run `site reload` to serve it',
       `${ids[0]} is now current; it was ${ids[1]}`,
+      'the next build publishes again; `site rollback --hold` prevents that',
       'run `site reload` to serve it',
       `${ids[0]} is already current; nothing to do`,
     ]);
     const json = recordedConsole({ json: true });
     await rollback({ out, id: ids[2], console: json.console });
     expect(json.out().map((line) => JSON.parse(line))).toEqual([
-      { outcome: 'done', exit: 0, problems: [], current: ids[2], was: ids[0] },
+      { outcome: 'done', exit: 0, problems: [], current: ids[2], was: ids[0], hold: null },
     ]);
   });
 
@@ -193,6 +195,7 @@ describe('the list of releases', () => {
       exit: 0,
       problems: [],
       out,
+      hold: null,
       releases: [
         { release: ids[2], made: '2026-01-02T05:04:05.000Z', pages: 4, current: true, served: false, builtFrom: null },
         { release: ids[1], made: '2026-01-02T04:04:05.000Z', pages: 4, current: false, served: true, builtFrom: null },
