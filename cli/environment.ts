@@ -13,6 +13,7 @@ import {
   absolute,
   address,
   announceKey,
+  connections,
   domain,
   flag,
   folders,
@@ -209,6 +210,11 @@ export function readSettings({ program, definition, env }: ReadSettingsInput): S
         defaults.nginx.realIpFrom,
       challenges: read('SITE_CHALLENGES', aFolder, absolute) ?? defaults.nginx.challenges,
       include: read('SITE_NGINX_INCLUDE', aFolder, absolute) ?? defaults.nginx.include,
+      connections:
+        read('SITE_NGINX_CONNECTIONS', 'a whole number from 1 to 999999', connections) ?? defaults.nginx.connections,
+      connectionsPerClient:
+        read('SITE_NGINX_CONNECTIONS_PER_CLIENT', 'a whole number from 1 to 999999', connections) ??
+        defaults.nginx.connectionsPerClient,
       version: read('SITE_NGINX_VERSION', 'a version such as 1.26.2', nginxVersion) ?? defaults.nginx.version,
       tls: readTls(),
     },

@@ -43,6 +43,11 @@ export function upstream(text: string): string | undefined {
   return parseUpstream(text) === null ? undefined : text;
 }
 
+/** A number of connections. */
+export function connections(text: string): number | undefined {
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
+}
+
 export function timedCalls(text: string): Timed[] | undefined {
   const names = text.split(',').map((name) => name.trim());
   const known = timed.filter((name) => names.includes(name));

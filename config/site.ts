@@ -96,6 +96,9 @@ export const site: SiteConfig = {
     logs: 'files',
     tls: null,
     include: null,
+    connections: 4096,
+    connectionsPerClient: null,
+    timeouts: { header: 10, body: 30, send: 30 },
     version: null,
   },
   security: {

@@ -8,7 +8,7 @@ import type { Share } from '../shards/share.ts';
 import { manifestPath } from '../shards/manifest-files.ts';
 import type { GenerateInput } from './generate.ts';
 
-type GenerateShardOptions = GenerateInput & {
+type GenerateShardOptions = Omit<GenerateInput, 'outcomeFile'> & {
   share: Share;
   pack: string | null;
 };

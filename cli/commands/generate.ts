@@ -1,3 +1,4 @@
+import { appendFile } from 'node:fs/promises';
 import { forDrafts } from '../pipeline/drafts.ts';
 import { build } from '../pipeline/build.ts';
 import { holding } from '../pipeline/hold.ts';
@@ -13,12 +14,20 @@ export type GenerateInput = {
   options: GenerateOptions;
   settings: Settings;
   console: Console;
+  /** File of a pipeline that gets the outcome; null for none. */
+  outcomeFile: string | null;
   /** Ends the build early; rejects with the reason. */
   interrupted: Promise<never>;
 };
 
 /** Builds the whole site and publishes it as a release. Throws a `Stop`; then the current release is unchanged. */
-export async function generate({ options, settings: given, console, interrupted }: GenerateInput): Promise<void> {
+export async function generate({
+  options,
+  settings: given,
+  console,
+  outcomeFile,
+  interrupted,
+}: GenerateInput): Promise<void> {
   const settings = options.drafts ? forDrafts(given) : given;
   const { out, site, nginx } = settings;
   const reload = options.reload && !options.dryRun;
@@ -26,6 +35,7 @@ export async function generate({ options, settings: given, console, interrupted 
   if (reload) findNginx(nginx);
   const { report, outcome } = await holding((hold) => build({ options, settings, console, hold }), interrupted);
   console.say(summary({ report, outcome, out, colours: console.colours }));
+  if (outcomeFile) await appendFile(outcomeFile, `outcome=${outcome.kind}\nrelease=${outcome.release}\n`);
   // With --json every warning is among the problems.
   const { warnings: _, ...result } = { ...report, pruned: outcome.pruned, hold: outcome.hold };
   if (reload) await withResult(result, Promise.race([serveCurrent({ out, site, nginx }), interrupted]));

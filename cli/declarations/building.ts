@@ -42,8 +42,9 @@ export function building({ command, console, settings, env, interrupted }: Decla
     .option('--shard <i/n>', 'render the i-th of n shares of the pages into the cache; publish nothing')
     .option('--pack <file>', 'with --shard: write the shard to an archive, for `site merge`')
     .addOption(annotations())
+    .option('--outcome <file>', 'append outcome=… and release=… to a file, such as GITHUB_OUTPUT or a dotenv report')
     .option('--json', 'print one JSON object: outcome, exit code, problems, report', false)
-    .action(async ({ api, out, only, workers, shard, pack, format, json: _json, quiet: _quiet, ...given }) => {
+    .action(async ({ api, out, only, workers, shard, pack, outcome, format, json: _json, quiet: _quiet, ...given }) => {
       const options = { ...given, only: only ?? null, workers: workers ?? null };
       const { chooseShare } = await import('../shards/chosen-share.ts');
       const { assertShardOptions } = await import('../shards/shard-options.ts');
@@ -57,7 +58,7 @@ export function building({ command, console, settings, env, interrupted }: Decla
           return generateShard({ ...input, console, share: chosen.share, pack: folderOf(pack) ?? null });
         }
         const { generate } = await import('../commands/generate.ts');
-        await generate({ ...input, console });
+        await generate({ ...input, console, outcomeFile: folderOf(outcome) ?? null });
       });
     });
 

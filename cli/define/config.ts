@@ -82,6 +82,15 @@ export type SiteConfig<Edition extends string = string> = {
      * server of the site; null: none.
      */
     include: string | null;
+    /** Connections that each worker of nginx may have open, to visitors and to API servers: for `nginx.conf`. */
+    connections: number;
+    /**
+     * Connections that one client may have open at a time, an IPv4 address or an IPv6 /64 network; each request of HTTP/2 counts as one. Null: no
+     * limit, as all visitors behind a proxy that is not in `realIpFrom` are one client.
+     */
+    connectionsPerClient: number | null;
+    /** Seconds that nginx waits: for the head of a request, between two parts of a body, between two parts of a response that are taken. */
+    timeouts: { header: number; body: number; send: number };
     /** Version of nginx on the machine that serves; null: rules that 1.18 and later read. */
     version: string | null;
   };

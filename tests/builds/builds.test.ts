@@ -449,7 +449,10 @@ describe('the command line', () => {
     const changed = { SITE_NOINDEX: '0', SOURCE_DATE_EPOCH: '1795000100' };
     await generate([], changed);
     expect((await refused(['rollback', '--hold', '--reason', 'wrong prices'])).code).toBe(0);
-    const held = await generate([], changed);
+    const outcome = join(build.folder, 'outcome');
+    await writeFile(outcome, 'before=1\n');
+    const held = await generate(['--outcome', outcome], changed);
+    expect(await readFile(outcome, 'utf8')).toBe(`before=1\noutcome=held\nrelease=${held.release}\n`);
     expect(held).toMatchObject({ outcome: 'held', hold: { reason: 'wrong prices' } });
     expect(await current()).toBe(`releases/${first.release}`);
     const told = await refused(['generate'], changed);

@@ -38,7 +38,7 @@ export function nginxFiles({ rules, site, deployDir, modules, resolver }: NginxF
   const own = httpBlock({ rules, site, resolver, ...folders, brotli, ownHashSizes: true });
   const included = httpBlock({ rules, site, resolver, ...absolute, brotli: false, ownHashSizes: false });
   return [
-    { path: 'nginx/nginx.conf', text: completeFile({ modules, parts: own, rules, logs: site.nginx.logs }) },
+    { path: 'nginx/nginx.conf', text: completeFile({ modules, parts: own, rules, nginx: site.nginx }) },
     { path: 'nginx/http.conf', text: includedFile(included) },
   ];
 }
@@ -68,6 +68,7 @@ function httpBlock({ rules, site, resolver, root, newest, brotli, ownHashSizes }
     ...headerMaps(rules),
     ...errorMaps(rules),
     ...apiMaps(rules),
+    ...(site.nginx.connectionsPerClient === null ? [] : ['limit_conn_zone $site_client zone=site_connections:10m;']),
     ...upstreamBlocks(upstreams),
     ...requestIdMaps(site.nginx),
     ...accessLog(rules),
@@ -91,7 +92,7 @@ type CompleteFileInput = {
   modules: readonly string[];
   parts: readonly string[];
   rules: ServerRules;
-  logs: SiteConfig['nginx']['logs'];
+  nginx: SiteConfig['nginx'];
 };
 
 /** Lines of the configuration by where the logs go. Lines of a file are written together; those of an output one by one. */
@@ -100,7 +101,7 @@ const logLines = {
   output: { errors: 'error_log stderr;', access: 'access_log /dev/stdout site;' },
 } as const;
 
-function completeFile({ modules, parts, rules, logs }: CompleteFileInput): string {
+function completeFile({ modules, parts, rules, nginx: { logs, connections } }: CompleteFileInput): string {
   const { bucket, max } = hashSizes(redirectRows(rules).map(([key]) => key));
   const names = hashSizes(rules.editions.flatMap(({ domain, origin }) => [domain ?? '', new URL(origin).hostname]));
   const head = [
@@ -115,7 +116,9 @@ function completeFile({ modules, parts, rules, logs }: CompleteFileInput): strin
     'pcre_jit on;',
     'pid run/nginx.pid;',
     logLines[logs].errors,
-    'events { worker_connections 1024; }',
+    '# A connection to a visitor needs a file, and one to an API server another.',
+    `worker_rlimit_nofile ${2 * connections};`,
+    `events { worker_connections ${connections}; }`,
   ];
   const http = [
     ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path run/${kind};`),

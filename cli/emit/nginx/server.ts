@@ -61,7 +61,7 @@ export function serverBlocks(input: ServerBlocksInput): string[] {
 
 /** What every server block of the site contains besides its address. */
 function siteParts({ rules, site, upstreams, resolver, root, newest, brotli }: ServerBlocksInput): string[][] {
-  const { realIpFrom, trustedCertificates, include } = site.nginx;
+  const { realIpFrom, trustedCertificates, include, timeouts, connectionsPerClient } = site.nginx;
   const foreign = foreignHostLines(rules);
   return [
     [`root ${quote(root)};`],
@@ -84,6 +84,13 @@ function siteParts({ rules, site, upstreams, resolver, root, newest, brotli }: S
       '# Pages and text are sent whole. Media, documents and archives are sent in parts too, one part for each request.',
       'max_ranges 0;',
     ],
+    [
+      '# Slow clients hold no connection for long.',
+      `client_header_timeout ${timeouts.header}s;`,
+      `client_body_timeout ${timeouts.body}s;`,
+      `send_timeout ${timeouts.send}s;`,
+    ],
+    connectionLines(connectionsPerClient),
     mimeTypes(),
     [
       '# Files were compressed when the release was built; nothing is compressed while serving.',
@@ -119,6 +126,10 @@ function siteParts({ rules, site, upstreams, resolver, root, newest, brotli }: S
     includeLines({ folder: include, kind: 'server' }),
   ];
 }
+
+/** Refuses the connections of a client beyond a number. */
+const connectionLines = (most: number | null) =>
+  most === null ? [] : [`limit_conn site_connections ${most};`, 'limit_conn_status 429;', 'limit_conn_log_level warn;'];
 
 type IncludeLinesInput = { folder: string | null; kind: 'http' | 'server' };
 
