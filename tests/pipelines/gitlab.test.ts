@@ -1,8 +1,23 @@
-import { execFile } from 'node:child_process';
-import { chmod, copyFile, cp, mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import {
+  chmod,
+  copyFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { giveDrawnImages } from '../support/drawn-images.ts';
 import { root } from '../support/run-site.ts';
 import { smallProject } from '../support/small-project.ts';
@@ -38,17 +53,15 @@ beforeAll(async () => {
     `#!/bin/sh\n# Links to files: the packages have to lie in the project.\ncp -al ${packages} . 2>/dev/null || cp -a ${packages} .\n[ -d .cache ] || cp -RPp ${cache} .cache\n`,
   );
   await chmod(join(bin, 'npm'), 0o755);
-  // nginx is installed here; GitLab answers with the artifact of an earlier pipeline where there is one.
+  // nginx is installed here; GitLab refuses as its free tier does.
   await writeFile(join(bin, 'apt-get'), '#!/bin/sh\n');
-  await writeFile(join(bin, 'curl'), `#!/bin/sh\ncp ${earlier()} site.tar.gz 2>/dev/null || exit 22\n`);
+  await writeFile(join(bin, 'curl'), '#!/bin/sh\nprintf 401\n');
   for (const name of ['apt-get', 'curl']) await chmod(join(bin, name), 0o755);
   await symlink(process.execPath, join(bin, 'node'));
 });
 afterAll(() => small.remove());
 
-const earlier = () => join(small.folder, 'earlier.tar.gz');
-
-it('the pipeline for GitLab makes the shards in jobs of their own and publishes their release, to one server too', async () => {
+it('the pipeline for GitLab makes shards in jobs of their own where that is wanted, and publishes, to one server too', async () => {
   const { project, folder } = small;
   const server = join(folder, 'server');
   const env = { PATH: `${join(folder, 'bin')}:${process.env['PATH']}`, HOME: folder, NO_COLOR: '1' };
@@ -59,41 +72,97 @@ it('the pipeline for GitLab makes the shards in jobs of their own and publishes 
       env,
       maxBuffer: 64_000_000,
     });
-  const { stdout } = await pipeline();
+  const { stdout } = await pipeline(['SHARDS=1']);
   for (const shard of [1, 2, 3, 4]) expect(stdout).toContain(`Made shard ${shard}/4`);
   expect(stdout).toContain('Merged 4 shards');
   expect(stdout).toMatch(/error pages: 0 rendered/);
 
-  const artifact = join(project, '.gitlab-ci-local/artifacts/publish/site.tar.gz');
+  const artifact = join(project, '.gitlab-ci-local/artifacts/build/site.tar.gz');
   await run('tar', ['-xzf', artifact, '-C', folder]);
   const { pages } = JSON.parse(await readFile(join(folder, 'output/current/manifest.json'), 'utf8'));
   expect(pages.length).toBeGreaterThan(30);
   expect(await readdir(join(folder, 'output/current/site'))).toContain('index.html');
-  expect(stdout).toContain('There is no earlier release');
-  expect(await readFile(join(project, '.gitlab-ci-local/artifacts/publish/check.xml'), 'utf8')).toContain('<testsuite');
+  expect(stdout).toContain('The earlier release may not be read (401)');
+  expect(await readFile(join(project, '.gitlab-ci-local/artifacts/build/check.xml'), 'utf8')).toContain('<testsuite');
 
-  // The next pipeline: a word has changed, and a server is named.
-  await cp(artifact, earlier());
+  // The next pipeline: a word has changed, and a server is named. The cache has the release before.
   await mkdir(server, { recursive: true });
   const page = join(project, 'pages/products/sms/page.tsx');
   await writeFile(page, (await readFile(page, 'utf8')).replace('三类短信各有规则', '三类短信，三种规则'));
   const files = join(folder, 'file');
   await writeFile(files, '');
-  const deployed = await pipeline([
+  const variables = [
     `DEPLOY_TARGETS=${server}`,
     `DEPLOY_KEY=${files}`,
     `DEPLOY_KNOWN_HOSTS=${files}`,
     'SITE_BAIDU_TOKEN=baidu-token-1',
     'SITE_NOINDEX=0',
-  ]);
+  ];
+  const deployed = await pipeline(variables);
+  expect(deployed.stdout).not.toContain('earlier release');
+  expect(deployed.stdout).not.toContain('Made shard');
   // Variables of the pipeline alone are not taken for misspelt ones of the program.
   expect(deployed.stdout + deployed.stderr).not.toContain('unknown variable');
   // The first run only records the release: nothing is sent.
   expect(deployed.stdout).toContain('nothing was announced before');
-  expect(await readFile(join(project, '.gitlab-ci-local/artifacts/publish/changes.md'), 'utf8')).toContain(
+  expect(await readFile(join(project, '.gitlab-ci-local/artifacts/build/changes.md'), 'utf8')).toContain(
     '+ 三类短信{+，三种+}规则',
   );
   const sms = await readFile(join(server, 'current/site/sms.html'), 'utf8');
   // Headings have marks where their lines may break.
   expect(sms.replaceAll('<wbr/>', '')).toContain('三类短信，三种规则');
+
+  // Nothing has changed: nothing is deployed, and no artifact takes space.
+  const unchanged = await pipeline(variables);
+  expect(unchanged.stdout).toMatch(/Nothing changed; \d{8}T\d{6}Z-[0-9a-f]{12} is deployed/);
+});
+
+describe('the earlier release of GitLab', () => {
+  const { build, check } = parse(readFileSync(join(root, '.gitlab-ci.yml'), 'utf8'));
+  const step = build.script.find((line: string) => line.includes('jobs/artifacts'));
+  /** Runs the step with a GitLab that gives one status. */
+  async function ask(status: string, env: Record<string, string> = {}) {
+    const place = await mkdtemp(join(tmpdir(), 'site-gitlab-'));
+    const curl = `#!/bin/sh\nwhile [ $# -gt 1 ]; do case $1 in -o) file=$2;; -H) echo "$2" >&2;; esac; shift; done\necho data >"$file"\nprintf %s "$STATUS"\n[ "$STATUS" != 000 ]\n`;
+    await writeFile(join(place, 'curl'), curl, { mode: 0o755 });
+    const {
+      status: code,
+      stdout,
+      stderr,
+    } = spawnSync('sh', ['-e', '-c', step], {
+      cwd: place,
+      env: { PATH: `${place}:${process.env['PATH']}`, STATUS: status, CI_JOB_TOKEN: 'job', ...env },
+      encoding: 'utf8',
+    });
+    const fetched = existsSync(join(place, 'earlier.tar.gz'));
+    await rm(place, { recursive: true });
+    return { code, stdout: stdout.trim(), stderr: stderr.trim(), fetched };
+  }
+
+  it('is missing, or may not be read: two messages; any other response ends the job', async () => {
+    expect(await ask('200')).toEqual({ code: 0, stdout: '', stderr: 'JOB-TOKEN: job', fetched: true });
+    expect(await ask('404')).toMatchObject({
+      code: 0,
+      stdout: 'There is no earlier release: nothing to compare with',
+      fetched: false,
+    });
+    for (const status of ['401', '403'])
+      expect(await ask(status)).toMatchObject({
+        code: 0,
+        stdout: `The earlier release may not be read (${status}), so nothing is compared: the free tier of GitLab needs PROJECT_TOKEN`,
+        fetched: false,
+      });
+    for (const status of ['500', '000'])
+      expect(await ask(status)).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('GitLab does not give the earlier release: '),
+        fetched: false,
+      });
+    expect((await ask('200', { PROJECT_TOKEN: 'own' })).stderr).toBe('PRIVATE-TOKEN: own');
+  });
+
+  it('lives as long as the rollback of the environment', () => {
+    expect(build.artifacts.expire_in).toBe('30 days');
+    expect(check.script).toEqual(['npm run typecheck', 'npm run lint', 'node cli/bin.mjs content check']);
+  });
 });
