@@ -27,7 +27,7 @@ export const starterDocs = 'https://doc.yunqiao.example';
 
 /**
  * Everything that names the company, its hosts and its services: a real provider changes this file and nothing else.
- * The values are for this machine; the environment overrides the addresses (see the README).
+ * The values are for this machine; the environment overrides the addresses (see docs/configuration.md).
  */
 export const site: SiteConfig = {
   editions,

@@ -160,8 +160,8 @@ describe('the workflows for GitHub', () => {
   });
 
   it('cost less than 1,000 minutes and 2 GB in the month that the guide computes', async () => {
-    const guide = (await readFile(join(root, 'README.md'), 'utf8'))
-      .split('### What the workflow costs')[1]!
+    const guide = (await readFile(join(root, 'docs/pipelines.md'), 'utf8'))
+      .split('## What the workflow costs')[1]!
       .split('\n#')[0]!;
     const rows = [...guide.matchAll(/^\| [^|]+ \| +(\d+) \| +(\d+) \| +(\d+) \|$/gm)].map((row) =>
       row.slice(1).map(Number),
