@@ -112,6 +112,8 @@ it('every page is free of errors, accessible, no wider than the window, legible,
     await context.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
     );
+    // A busy machine is no failure of a page.
+    for (const each of [context, plain]) each.setDefaultNavigationTimeout(300_000);
     const [page, still] = await Promise.all([context.newPage(), plain.newPage()]);
     for (const { name, address, within } of left) {
       const apart = apartOf(name);
