@@ -200,6 +200,31 @@ describe('two clicks lead to', () => {
     await expect.poll(() => phone.url()).toBe(`${served.en}/`);
   });
 
+  it.each([320, 360])('every button and link of a header, in a window of %i pixels', async (width) => {
+    for (const [edition, at] of [
+      ['zh', '/'],
+      ['zh', '/dev-blog'],
+      ['zh', '/m/'],
+      ['zh', '/m/no-such-page'],
+      ['zh', '/no-such-page'],
+      ['en', '/en'],
+      ['en', '/en/no-such-page'],
+    ] as const) {
+      const page = await open({ at, edition });
+      await page.setViewportSize({ width, height: 800 });
+      const unusable = await page.locator('header :is(a, button)').evaluateAll((controls) =>
+        controls
+          .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[popover]'))
+          .filter((one) => {
+            const { left, right } = one.getBoundingClientRect();
+            return left < 0 || right > innerWidth || right - left < 24;
+          })
+          .map((one) => one.outerHTML.slice(0, 120)),
+      );
+      expect([at, unusable]).toEqual([at, []]);
+    }
+  });
+
   it('the hotline, from each page for phones', async () => {
     for (const at of ['/m/', '/m/sms']) {
       const page = await open({ at });

@@ -6,13 +6,13 @@
 export const rules = [
   // Editions
   {
-    rule: 'paths of the English edition are told by segment',
+    rule: 'a path is compared with those of the English edition by whole segments',
     file: 'config/rules/edition.ts',
     from: "return path === '/' || path === '/en' || path.startsWith('/en/')",
     to: "return path === '/' || path.startsWith('/en')",
   },
   {
-    rule: 'the host tells the edition, whatever the path',
+    rule: 'the host determines the edition, whatever the path',
     file: 'config/rules/edition.ts',
     from: "if (isHostOf(host, enDomain)) return 'en';",
     to: "if (isHostOf(host, enDomain) && path.startsWith('/en')) return 'en';",

@@ -83,7 +83,7 @@ describe('a rollback that holds', () => {
     expect(await current()).toBe(`releases/${b}`);
   });
 
-  it('is told by rollback, releases and resume', async () => {
+  it('appears in the output of rollback, releases and resume', async () => {
     const { out, a, b } = await twoReleases();
     const text = recordedConsole();
     await rollback({ out, hold: { reason: 'wrong prices' }, console: text.console });
