@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { type Timed, timed, trustedTimes } from '../config/freshness.ts';
 import type { Edition } from './define/editions.ts';
 import { isHostOf } from './define/host.ts';
 import type { SiteConfig } from './define/config.ts';
@@ -27,7 +26,7 @@ import {
   otherHosts,
   rooted,
   socket,
-  timedCalls,
+  someOf,
   transportSecurity,
   upstream,
 } from './variable-values.ts';
@@ -74,7 +73,7 @@ export type Settings = {
   /** Where to search for Chromium, for screenshots. */
   browser: BrowserLocation;
   /** Calls to skip while the update time in their list is unchanged. */
-  trustedTimes: readonly Timed[];
+  trustedTimes: readonly string[];
   /** Keys of the search engines that `site announce` notifies. */
   announce: { indexNow: string | null; baidu: string | null };
   /** Key that `site hook` checks the signatures of webhooks with: a secret. */
@@ -107,7 +106,8 @@ type ReadSettingsInput = { program: Program; definition: SiteDefinition; env: Va
  */
 export function readSettings({ program, definition, env }: ReadSettingsInput): Settings {
   const { root } = program;
-  const { config: defaults } = definition;
+  const { config: defaults, lists } = definition;
+  const timed = Object.values(lists).flatMap((list) => ('timed' in list && list.timed?.call) || []);
   const problems: Problem[] = [];
   // SITE_SHARD selects the shard and is not a setting.
   const known = new Set<string>(['SITE_SHARD', ...ciRunVariables]);
@@ -273,7 +273,9 @@ export function readSettings({ program, definition, env }: ReadSettingsInput): S
     deployDir: read('SITE_DEPLOY_DIR', 'an absolute path', absolute) ?? out,
     nginx: { program: read('SITE_NGINX', 'an absolute path', absolute) ?? null, path: env['PATH'] ?? '' },
     browser: { program: read('SITE_CHROMIUM', 'an absolute path', rooted) ?? null, path: env['PATH'] ?? '' },
-    trustedTimes: read('SITE_TRUST_TIMES', `a comma-separated list of ${timed.join(', ')}`, timedCalls) ?? trustedTimes,
+    trustedTimes:
+      read('SITE_TRUST_TIMES', `a comma-separated list of ${timed.join(', ')}`, (text) => someOf(timed, text)) ??
+      definition.trustedTimes,
     announce: {
       indexNow: read('SITE_INDEXNOW_KEY', '8 to 128 letters, digits and hyphens', announceKey, true) ?? null,
       baidu: read('SITE_BAIDU_TOKEN', '8 to 128 letters, digits and hyphens', announceKey, true) ?? null,

@@ -1,6 +1,5 @@
 /** Reads values of variables and options: each function returns undefined for text that is not valid. */
 import { isIP } from 'node:net';
-import { type Timed, timed } from '../config/freshness.ts';
 import type { SiteConfig } from './define/config.ts';
 import { parseUpstream } from './server-model/upstream.ts';
 
@@ -48,10 +47,10 @@ export function connections(text: string): number | undefined {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 }
 
-export function timedCalls(text: string): Timed[] | undefined {
+/** Some of the known names, separated by commas. */
+export function someOf(known: readonly string[], text: string): string[] | undefined {
   const names = text.split(',').map((name) => name.trim());
-  const known = timed.filter((name) => names.includes(name));
-  return names.every((name) => (timed as readonly string[]).includes(name)) ? known : undefined;
+  return names.every((name) => known.includes(name)) ? known.filter((name) => names.includes(name)) : undefined;
 }
 
 export function flag(text: string): boolean | undefined {

@@ -1,6 +1,7 @@
 import { type Clock, earliest, isDuring } from '#generator';
 import { campaigns, type Campaign } from './campaigns.ts';
 import { nextAnniversary, yearsSinceFounding } from './rules/dates.ts';
+import { promotionEnd } from './limits.ts';
 import { talkDays } from './rules/talk-days.ts';
 import { talkSeasons } from './talk-seasons.ts';
 
@@ -17,4 +18,6 @@ export const clock: Clock = {
     const moments = [nextAnniversary(now), ...ends.map(({ until }) => (until ? Date.parse(until) : null))];
     return earliest(moments.filter((moment) => moment !== null && moment > now));
   },
+  // The day before it ends.
+  promotion: promotionEnd - 86_400_000,
 };

@@ -1,6 +1,7 @@
+import type { lists } from './lists.ts';
+
 /** Calls for single records of lists with `updateTime`. They can be skipped while the list shows no change. */
-export const timed = ['blogDetail', 'casePrevOrNext'] as const;
-export type Timed = (typeof timed)[number];
+type Timed = Extract<(typeof lists)[keyof typeof lists], { timed: unknown }>['timed']['call'];
 
 /**
  * The calls to skip by default. This requires that the API updates `updateTime` with every change; otherwise changes are missed. A call that

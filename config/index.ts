@@ -4,11 +4,16 @@ import { browserConfigOf } from './browser-config.ts';
 import { uploadPath } from './calls/addresses.ts';
 import { browserCalls } from './calls/browser.ts';
 import { requestHeaders, responseHeaders } from './calls/headers.ts';
+import { ask } from './calls/ask.ts';
 import { calls } from './calls/index.ts';
 import { clock } from './clock.ts';
+import { families } from './families.ts';
+import { feeds } from './feeds.ts';
 import { frame } from './frame.ts';
+import { trustedTimes } from './freshness.ts';
 import { guards } from './guards.ts';
 import { buildLimits, limits, uploadLimit } from './limits.ts';
+import { lists } from './lists.ts';
 import { neighbours } from './neighbours.ts';
 import { publishing } from './publishing.ts';
 import { rateLimits } from './rate-limits.ts';
@@ -17,6 +22,7 @@ import { areas } from './routes/index.ts';
 import { errorPage, errorStatuses } from './routes/errors.ts';
 import { defaultLabels, headerDefaults } from './routes/route.ts';
 import { viewportOf } from './rules/edition.ts';
+import { addressOfRecord, recordLink } from './rules/record-address.ts';
 import { loginCookies } from './rules/login.ts';
 import { thirdPartiesOf } from './rules/service-origins.ts';
 import { lesserAreas, notSearched, searchLimits } from './search.ts';
@@ -31,6 +37,10 @@ export default defineSite({
   variables,
   areas,
   redirects,
+  lists,
+  families,
+  feeds,
+  records: { addressOf: addressOfRecord, link: recordLink },
   guards,
   layouts: layoutNames,
   header: headerDefaults,
@@ -38,6 +48,8 @@ export default defineSite({
   viewport: viewportOf,
   neighbours,
   clock,
+  menus: ask('navigation'),
+  seo: ask('seoInfo'),
   frame,
   browserConfig: (config) => browserConfigOf(config as SiteConfig),
   errors: { ...errorPage, statuses: errorStatuses },
@@ -60,4 +72,5 @@ export default defineSite({
   features: { known: browserFeatures, allowed: allowedFeatures },
   search: { limits: searchLimits, excluded: notSearched, lesserAreas },
   publishing,
+  trustedTimes,
 });

@@ -12,8 +12,9 @@ export const externalPackages = ['esbuild', '@resvg/resvg-js', 'opentype.js', 'w
 const entries = { main: 'cli/main.ts', tasks: 'cli/tasks.ts', definition: 'config/index.ts' };
 /** Entry points of code whose results are cached. The cache keys contain a hash of all sources that they import. */
 const kept = {
-  /** Bundles and renders pages, and validates content. */
+  /** Bundles and renders pages, and validates content, by the schemas of the calls: functions, which have no hash of their own. */
   engine: [
+    'config/calls/index.ts',
     'cli/bundle/site-bundle.ts',
     'cli/bundle/browser-bundle.ts',
     'cli/content/validate.ts',

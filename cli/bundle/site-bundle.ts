@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { layoutNames } from '../../config/site-types.ts';
 import type { BuildOptions } from 'esbuild';
 import { filesBelow } from '../lib/files-below.ts';
 import { sha256, shortHash } from '../lib/sha256.mjs';
@@ -51,10 +50,12 @@ export const assetFolder = 'assets';
 
 const codeFile = 'site.mjs';
 
+type BundleSiteInput = { root: string; engine: string; layouts: readonly string[] };
+
 /** Bundles pages and layouts, or returns the cached bundle. */
-export async function bundleSite({ root, engine }: { root: string; engine: string }): Promise<SiteBundle> {
+export async function bundleSite({ root, engine, layouts: named }: BundleSiteInput): Promise<SiteBundle> {
   const pages = pagesIn(join(root, 'pages'));
-  const layouts = layoutsIn(root);
+  const layouts = layoutsIn({ root, layouts: named });
   const { path, facts } = await remember({
     root,
     name: 'code',
@@ -92,8 +93,9 @@ export function pagesIn(folder: string): string[] {
     .sort();
 }
 
-/** The layouts of a project that have a file. */
-export const layoutsIn = (root: string) => layoutNames.filter((name) => existsSync(join(root, sourceOf.layout(name))));
+/** The layouts that have a file. */
+export const layoutsIn = ({ root, layouts }: Pick<BundleSiteInput, 'root' | 'layouts'>) =>
+  layouts.filter((name) => existsSync(join(root, sourceOf.layout(name))));
 
 /** Sources of pages and layouts, by name. */
 export const sourceOf = {

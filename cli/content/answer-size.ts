@@ -1,4 +1,4 @@
-import { contentLimits } from '../../config/content-limits.ts';
+import { contentBounds } from '../lib/content-bounds.ts';
 
 export type AnswerLimits = Readonly<Record<'list' | 'values' | 'depth', number>>;
 
@@ -14,7 +14,7 @@ const [list, listEnd, object, objectEnd] = [...'[]{}'].map((character) => charac
  * parsing: parsing a million levels takes seconds, during which other calls time out, and validating 100,000 entries takes gigabytes.
  * Invalid JSON may pass.
  */
-export function assertBounded(json: string, limits: AnswerLimits = contentLimits.answer): void {
+export function assertBounded(json: string, limits: AnswerLimits = contentBounds.answer): void {
   /** The open lists and objects, and their commas so far. */
   const open: { isList: boolean; commas: number }[] = [];
   let values = 1;

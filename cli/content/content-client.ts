@@ -1,5 +1,5 @@
 import type { Ask } from '../define/ask.ts';
-import type { HiddenRecord, RecordPages } from '../define/call.ts';
+import type { Call, HiddenRecord, RecordPages } from '../define/call.ts';
 import type { Viewing } from '../define/publication.ts';
 import type { ApiAccess } from '../api-access.ts';
 import type { LinkAt } from './links.ts';
@@ -84,6 +84,10 @@ export type Content = {
 };
 
 export type ContentOptions = {
+  /** The calls of the site. */
+  calls: Readonly<Record<string, Call>>;
+  /** The message in the result of a failed call. */
+  requestFailed: string;
   /** The content API in this process; default: none. */
   local?: LocalApi | null;
   /** Base address of the content API, as `https://api.example/gateway`; `null` only with `offline` or a local API. */
@@ -103,7 +107,7 @@ export type ContentOptions = {
   /** Open no connection: use cached responses or empty data. */
   offline: boolean;
   /** Milliseconds for a call, including retries. Pauses between retries and the connect timeout are fractions of it. */
-  callTime?: number;
+  callTime: number;
   /** Maximum size of a response body, in bytes. */
   bodyLimit?: number;
   /** Random number from 0 to 1, for the jitter of retries. */

@@ -3,9 +3,7 @@ import pLimit from 'p-limit';
 import type { Base } from '../define/address.ts';
 import type { Ask } from '../define/ask.ts';
 import type { PageOfRecords, RecordPages } from '../define/call.ts';
-import { rowOf } from './call-row.ts';
-import { contentLimits } from '../../config/content-limits.ts';
-import { limits } from '../../config/limits.ts';
+import { contentBounds } from '../lib/content-bounds.ts';
 import { openAccess } from '../api-access.ts';
 import { each } from '../lib/each.ts';
 import type { CallResponse, Content, ContentOptions } from './content-client.ts';
@@ -37,7 +35,7 @@ type Entry = { whole: Promise<CallResponse<unknown>>; shown: Promise<CallRespons
 
 /** Opens the client of the content API. Each request of a build is sent once. */
 export function openContent(options: ContentOptions): Content {
-  const { base, namespace, cache, engine, concurrency, offline } = options;
+  const { calls, requestFailed, base, namespace, cache, engine, concurrency, callTime, offline } = options;
   const address = base === null ? null : publicAddress(base);
   const access = options.access ?? openAccess;
   const log = openCallLog(offline ? null : address, openSecrets(access.headers));
@@ -50,8 +48,8 @@ export function openContent(options: ContentOptions): Content {
           access,
           concurrency,
           log,
-          callTime: options.callTime ?? limits.callTime,
-          bodyLimit: options.bodyLimit ?? contentLimits.answer.bytes,
+          callTime,
+          bodyLimit: options.bodyLimit ?? contentBounds.answer.bytes,
           random: options.random ?? Math.random,
         });
   const { local } = options;
@@ -71,7 +69,7 @@ export function openContent(options: ContentOptions): Content {
   const entries = new LRUCache<string, Entry>({ max: maxAnswers });
 
   const jobOf = ({ call, request }: Ask, asked: string, version: string | null): CallJob => ({
-    row: rowOf(call),
+    row: calls[call]!,
     place: { call, request, key: responseKey(asked) },
     version,
   });
@@ -93,7 +91,7 @@ export function openContent(options: ContentOptions): Content {
     }
     return slots(async () => {
       const start = performance.now();
-      const resolved = await resolveCall(job, { connection, store, log, engine });
+      const resolved = await resolveCall(job, { connection, store, log, engine, requestFailed });
       const took = connection ? performance.now() - start : null;
       log.answered({ call, request, source: resolved.source, took });
       received.add([asked, resolved.hash, version]);
@@ -118,16 +116,17 @@ export function openContent(options: ContentOptions): Content {
 
   function settlePage(requested: Requested): CallResponse<unknown> {
     const { call, request } = requested.job.place;
-    const response = settle(requested, { store, log, engine });
+    const response = settle(requested, { store, log, engine, requestFailed });
     log.answered({ call, request, source: response.source, took: times.get(requested) ?? null });
     received.add([requestKey({ call, request }), response.hash, null]);
     return response;
   }
 
   const lists = openLists({
+    calls,
+    requestFailed,
     log,
-    request(call, page) {
-      const ask = { call, request: pageRequest(call, page) };
+    request(ask) {
       const asked = requestKey(ask);
       const known = probed.get(asked);
       probed.delete(asked);
@@ -139,17 +138,16 @@ export function openContent(options: ContentOptions): Content {
       return store.kept(requested.job, { ...requested.cached, source: 'stale' }).read();
     },
     settle: settlePage,
-    async cached(call) {
+    async cached({ call, row }) {
       const pages: CallResponse<unknown>[] = [];
-      const { paged } = rowOf(call);
       for (let [page, count] = [1, 1]; page <= count; page += 1) {
-        const ask = { call, request: pageRequest(call, page) };
+        const ask = { call, request: pageRequest(row, page) };
         const job = jobOf(ask, requestKey(ask), null);
         const { cached } = store.lookUp(job);
         if (!cached) return null;
         const response = store.kept(job, { ...cached, source: 'stale' });
         const { total } = (await response.read()) as PageOfRecords;
-        if (page === 1) count = Math.ceil(total / paged!.size);
+        if (page === 1) count = Math.ceil(total / row.paged.size);
         pages.push(response);
       }
       return pages;
@@ -170,7 +168,7 @@ export function openContent(options: ContentOptions): Content {
   let pages: RecordPages | null = null;
 
   async function fetchShown(ask: Ask, version: string | null): Promise<CallResponse<unknown>> {
-    const row = rowOf(ask.call);
+    const row = calls[ask.call]!;
     const found = lookUp(ask, version);
     found.shown ??= dates ? found.whole.then((whole) => dates.shown(row, whole)) : found.whole;
     const answer = await found.shown;
@@ -182,7 +180,7 @@ export function openContent(options: ContentOptions): Content {
     list: (call) => lists.read(call),
     showOnly: (records) => void (pages = records),
     async fetch<Data>(ask: Ask, version: string | null = null) {
-      const request = listRequest(ask);
+      const request = listRequest(calls[ask.call]!, ask.request);
       const response = request ? await lists.fetch(ask.call, request, pages) : await fetchShown(ask, version);
       return response as CallResponse<Data>;
     },
@@ -193,7 +191,7 @@ export function openContent(options: ContentOptions): Content {
           until(round, () => !isUnchanged),
           async ([asked, hash, version]) => {
             const ask = parseRequestKey(asked);
-            if (isPaged(rowOf(ask.call))) {
+            if (isPaged(calls[ask.call]!)) {
               const page = requestPage(ask);
               probed.set(asked, page);
               const requested = await page;

@@ -1,14 +1,16 @@
-import { type Ask as SiteAsk, ask, type CallData, type CallName } from '../../config/calls/ask.ts';
 import type { Ask } from '../define/ask.ts';
-import type { FrameData } from '../define/site.ts';
-import type { Timed } from '../../config/freshness.ts';
+import type { ContentList, ReceivedLists, RecordHead, TimedRecords } from '../define/content-lists.ts';
+import type { NavigationEntry, Seo } from '../define/navigation.ts';
+import type { SiteDefinition } from '../define/site.ts';
 import type { Content, PagedList } from './content-client.ts';
 import type { LinkAt } from './links.ts';
-import { type Head, type Versions, versionsOf } from './versions.ts';
+import { type TrustedList, type Versions, versionsOf } from './versions.ts';
 
 export type ContentIndexes = {
-  navigation: CallData<'navigation'>;
-  seo: CallData<'seoInfo'>;
+  /** Menus by name. */
+  navigation: Readonly<Record<string, readonly NavigationEntry[]>>;
+  /** Title, description and keywords by path. */
+  seo: Readonly<Record<string, Seo>>;
   /** Responses for the frames of pages, by the names of the definition. */
   frame: Readonly<Record<string, unknown>>;
   /** Links in content that every page shows. */
@@ -17,55 +19,71 @@ export type ContentIndexes = {
   versions: Versions;
 };
 
-type FetchIndexesInput = { content: Content; frame: Pick<FrameData, 'needs'>; trusted: readonly Timed[] };
+type FetchIndexesInput = {
+  content: Content;
+  definition: Pick<SiteDefinition, 'menus' | 'seo' | 'frame' | 'lists'>;
+  /** Calls of records that are skipped while their list shows no change. */
+  trusted: readonly string[];
+};
 
 /** Fetches the lists for the plan. */
-export async function fetchIndexes({ content, frame, trusted }: FetchIndexesInput) {
-  const read = async <Name extends CallName>(asked: SiteAsk<Name>) =>
-    (await content.fetch<CallData<Name>>(asked)).read();
-
+export async function fetchIndexes({
+  content,
+  definition,
+  trusted,
+}: FetchIndexesInput): Promise<{ lists: ReceivedLists; indexes: ContentIndexes }> {
+  const { menus, seo: titles, frame } = definition;
+  const read = async <Data>(ask: Ask) => (await content.fetch<Data>(ask)).read();
   // Every page shows the menu, and most what their frames need.
-  const everywhere = [ask('navigation') as Ask, ...Object.values(frame.needs)];
-  const [links, data, navigation, seo, demos, types, blog, stories] = await Promise.all([
+  const everywhere = [menus, ...Object.values(frame.needs)];
+  const [links, data, navigation, seo, ...received] = await Promise.all([
     Promise.all(everywhere.map(async (one) => ({ call: one.call, links: (await content.fetch(one)).links }))),
-    Promise.all(
-      Object.entries(frame.needs).map(async ([name, one]) => [name, await (await content.fetch(one)).read()] as const),
-    ),
-    read(ask('navigation')),
-    read(ask('seoInfo')),
-    read(ask('demoList')),
-    read(ask('blogType')),
-    content.list('blogList'),
-    content.list('caseList'),
+    Promise.all(Object.entries(frame.needs).map(async ([name, one]) => [name, await read<unknown>(one)] as const)),
+    read<ContentIndexes['navigation']>(menus),
+    read<ContentIndexes['seo']>(titles),
+    ...Object.entries(definition.lists).map(async ([name, list]) => ({
+      name,
+      ...(await receive({ content, list, trusted })),
+    })),
   ]);
-  /** The lists that determine which pages exist. */
-  const lists = {
-    types: types.map(({ id }) => id),
-    articles: blog.records.map(({ id, type }) => ({ id, type })),
-    cases: stories.records.map(({ id }) => id),
-    demos: demos.flatMap(({ products, document }) => (document === undefined ? [] : [{ products, document }])),
-  };
   const indexes: ContentIndexes = {
     navigation,
     seo,
     frame: Object.fromEntries(data),
     links,
-    versions: versionsOf({
-      trusted,
-      articles: trusted.includes('blogDetail') ? await headsOf(blog) : [],
-      cases: trusted.includes('casePrevOrNext') ? await headsOf(stories) : [],
-    }),
+    versions: versionsOf(received.flatMap((list) => list.trusted ?? [])),
   };
-  return { lists, indexes };
+  return { lists: Object.fromEntries(received.map(({ name, records }) => [name, records])), indexes };
+}
+
+type ReceiveInput = Pick<FetchIndexesInput, 'content' | 'trusted'> & { list: ContentList };
+
+type Received = {
+  /** What the plan gets. */
+  records: readonly unknown[];
+  /** The records whose calls can be skipped; null for none. */
+  trusted: TrustedList | null;
+};
+
+async function receive({ content, list, trusted }: ReceiveInput): Promise<Received> {
+  if ('ask' in list) {
+    const records = await (await content.fetch<readonly unknown[]>(list.ask)).read();
+    return { records: records.map((record) => list.pick(record)), trusted: null };
+  }
+  const { timed } = list;
+  const paged = await content.list(list.paged);
+  return {
+    records: paged.records.map(({ id, type }) => ({ id, type })),
+    trusted: timed && trusted.includes(timed.call) ? { call: timed.call, heads: await headsOf(paged, timed) } : null,
+  };
 }
 
 /** The fields of all records that their versions are made of: there may be 100,000. */
-async function headsOf({ responses }: PagedList): Promise<Head[]> {
-  const heads: Head[] = [];
+async function headsOf({ responses }: PagedList, { head }: TimedRecords): Promise<RecordHead[]> {
+  const heads: RecordHead[] = [];
   for (const response of responses) {
-    const { list } = (await response.read()) as { list: readonly Head[] };
-    for (const { id, title, type, updateTime, customer } of list)
-      heads.push({ id, title, type, updateTime, ...(customer !== undefined && { customer }) });
+    const { list } = (await response.read()) as { list: readonly unknown[] };
+    for (const record of list) heads.push(head(record));
   }
   return heads;
 }

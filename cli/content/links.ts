@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Call } from '../define/call.ts';
-import { link } from '../../config/calls/shapes.ts';
+import { linkPattern } from '../define/safe-link.ts';
 import { pathOf } from './data-path.ts';
 import { inside } from '../lib/inside.ts';
 import { idOf } from './records.ts';
@@ -35,7 +35,7 @@ export function duplicateFree(links: readonly LinkAt[]): LinkAt[] {
 
 type AddLink = (to: string, steps: readonly PropertyKey[]) => void;
 
-/** Paths through a schema that lead to links. Only these are visited in each of the many responses. */
+/** Paths through a schema that lead to links: texts with `linkPattern`. Only these are visited in each of the many responses. */
 type LinkPath =
   | { kind: 'link' }
   | { kind: 'fields'; fields: readonly (readonly [name: string, way: LinkPath])[] }
@@ -50,7 +50,7 @@ function linkPathIn(schema: z.ZodType): LinkPath | null {
 }
 
 function findLinkPath(schema: z.ZodType): LinkPath | null {
-  if (schema === link) return { kind: 'link' };
+  if (schema instanceof z.ZodString && isLink(schema)) return { kind: 'link' };
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return linkPathIn(schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodPipe) return linkPathIn(schema.out as z.ZodType);
@@ -63,6 +63,9 @@ function findLinkPath(schema: z.ZodType): LinkPath | null {
   });
   return fields.length > 0 ? { kind: 'fields', fields } : null;
 }
+
+const isLink = ({ def: { checks = [] } }: z.ZodString) =>
+  checks.some(({ _zod: { def } }) => 'pattern' in def && def.pattern === linkPattern);
 
 function eachOf(schema: z.ZodType): LinkPath | null {
   const way = linkPathIn(schema);

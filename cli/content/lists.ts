@@ -6,7 +6,6 @@ import type { CallResponse, ListedRecord, PagedList } from './content-client.ts'
 import type { CallLog } from './call-log.ts';
 import { duplicateFree, type LinkAt, linksOf } from './links.ts';
 import { freeze } from './memory.ts';
-import { rowOf } from './call-row.ts';
 import { changingList } from './refusals.ts';
 import { requestKey } from './request-key.ts';
 import { emptyResponse, reportFailure, type Requested } from './resolve-call.ts';
@@ -18,15 +17,18 @@ const listRequestShape = z.object({ page: z.number(), pageSize: z.number(), type
 type ListRequest = z.output<typeof listRequestShape>;
 
 export type ListsOptions = {
+  calls: Readonly<Record<string, Call>>;
+  /** The message in the result of a failed call. */
+  requestFailed: string;
   log: CallLog;
   /** Requests a page without storing the response. */
-  request(call: string, page: number): Promise<Requested>;
+  request(ask: Ask): Promise<Requested>;
   /** The data of a page that was requested. */
   dataOf(requested: Requested): Promise<unknown>;
   /** Stores and reports a page. */
   settle(requested: Requested): CallResponse<unknown>;
   /** The cached pages of a list, from the first to the last of its `total`; null when one is missing. */
-  cached(call: string): Promise<readonly CallResponse<unknown>[] | null>;
+  cached(list: PagedCall): Promise<readonly CallResponse<unknown>[] | null>;
   /** The response with only the records that are shown. */
   shown(row: Call, response: CallResponse<unknown>): Promise<CallResponse<unknown>>;
 };
@@ -43,11 +45,7 @@ export const isPaged = (row: Call): row is PagedRow => row.paged !== undefined;
 type PagedRow = Call & Required<Pick<Call, 'paged'>>;
 
 /** A call that lists records in pages. */
-function pagedRow(call: string): PagedRow {
-  const row = rowOf(call);
-  if (!isPaged(row)) throw new Error(`the call ${call} has no pages`);
-  return row;
-}
+type PagedCall = { call: string; row: PagedRow };
 
 /**
  * Reads each list once, in one consistent state. An API pages by position: a record that appears, goes or moves while its list is read
@@ -56,29 +54,36 @@ function pagedRow(call: string): PagedRow {
  * first one has ended, so that all pages are of the moment between them. The cached pages of a list are of one state, too.
  */
 export function openLists(options: ListsOptions): Lists {
-  const { log, request, dataOf, settle, cached, shown } = options;
+  const { calls, requestFailed, log, request, dataOf, settle, cached, shown } = options;
   const lists = new Map<string, Promise<Opened>>();
 
-  async function collect(call: string): Promise<readonly Requested[]> {
-    const first = await request(call, 1);
+  function pagedCall(call: string): PagedCall {
+    const row = calls[call]!;
+    if (!isPaged(row)) throw new Error(`the call ${call} has no pages`);
+    return { call, row };
+  }
+
+  async function collect({ call, row }: PagedCall): Promise<readonly Requested[]> {
+    const requestOf = (page: number) => request({ call, request: pageRequest(row, page) });
+    const first = await requestOf(1);
     if (first.kind === 'failed') return [first];
     const { total } = (await dataOf(first)) as PageOfRecords;
-    const count = Math.max(1, Math.ceil(total / sizeOf(call)));
-    const rest = Array.from({ length: count - 1 }, (_, index) => request(call, index + 2));
+    const count = Math.max(1, Math.ceil(total / row.paged.size));
+    const rest = Array.from({ length: count - 1 }, (_, index) => requestOf(index + 2));
     return [first, ...(await Promise.all(rest))];
   }
 
-  async function readPages(call: string): Promise<Pick<PagedList, 'responses' | 'failed'>> {
+  async function readPages(list: PagedCall): Promise<Pick<PagedList, 'responses' | 'failed'>> {
     let before: readonly string[] | null = null;
     for (let readings = 1; ; readings += 1) {
-      const reading = await collect(call);
+      const reading = await collect(list);
       const [first] = reading;
       const failed = reading.find((one) => one.kind === 'failed');
-      if (failed) return fallBack(call, failed);
+      if (failed) return fallBack(list, failed);
       const hashes = reading.map(hashOf);
       const isOneState = reading.length === 1 || reading.every(isAsCached) || String(hashes) === String(before);
       if (isOneState && (await fits(reading))) return { responses: reading.map(settle), failed: null };
-      if (readings > maxRereads) return fallBack(call, { ...first!, kind: 'failed', failure: changingList(readings) });
+      if (readings > maxRereads) return fallBack(list, { ...first!, kind: 'failed', failure: changingList(readings) });
       before = hashes;
     }
   }
@@ -98,19 +103,19 @@ export function openLists(options: ListsOptions): Lists {
     return true;
   }
 
-  async function fallBack(call: string, failed: Extract<Requested, { kind: 'failed' }>) {
+  async function fallBack(list: PagedCall, failed: Extract<Requested, { kind: 'failed' }>) {
     const { job, where, failure } = failed;
-    const pages = await cached(call);
-    reportFailure({ place: job.place, where, failure, cached: pages, log });
+    const pages = await cached(list);
+    reportFailure({ place: job.place, where, failure, cached: pages, log, requestFailed });
     const responses = pages ?? [emptyResponse(job.row)];
     for (const [index, { source }] of responses.entries())
-      log.answered({ call, request: pageRequest(call, index + 1), source, took: null });
+      log.answered({ call: list.call, request: pageRequest(list.row, index + 1), source, took: null });
     return { responses, failed: requestKey(job.place) };
   }
 
   async function open(call: string): Promise<Opened> {
-    const row = pagedRow(call);
-    const { responses, failed } = await readPages(call);
+    const { row } = pagedCall(call);
+    const { responses, failed } = await readPages({ call, row });
     const records: ListedRecord[] = [];
     const visible: CallResponse<unknown>[] = [];
     for (const response of responses) {
@@ -135,10 +140,11 @@ export function openLists(options: ListsOptions): Lists {
   return {
     read: opened,
     async fetch(call, { page, pageSize, type }, pages) {
+      const { row } = pagedCall(call);
       const list = await opened(call);
-      const some = select({ list, type, has: pages?.[pagedRow(call).paged.kind] ?? null });
+      const some = select({ list, type, has: pages?.[row.paged.kind] ?? null });
       const taken = some.slice((page - 1) * pageSize, page * pageSize);
-      return pageOf({ call, list, total: some.length, taken });
+      return pageOf({ call, row, list, total: some.length, taken });
     },
   };
 }
@@ -149,8 +155,6 @@ type Opened = PagedList & {
   /** The records by type, when it is known which ones have a page. */
   selected: Map<string | undefined, readonly ListedRecord[]>;
 };
-
-const sizeOf = (call: string) => pagedRow(call).paged.size;
 
 const recordHash = (record: unknown) => shortHash(JSON.stringify(record));
 
@@ -178,9 +182,9 @@ function select({ list, type, has }: SelectInput): readonly ListedRecord[] {
   return some;
 }
 
-type PageOfInput = { call: string; list: Opened; total: number; taken: readonly ListedRecord[] };
+type PageOfInput = PagedCall & { list: Opened; total: number; taken: readonly ListedRecord[] };
 
-function pageOf({ call, list, total, taken }: PageOfInput): CallResponse<unknown> {
+function pageOf({ call, row, list, total, taken }: PageOfInput): CallResponse<unknown> {
   const { failed, visible, responses } = list;
   const used = [...new Set(taken.map(({ page }) => page))];
   const flawed = used.filter((page) => responses[page]!.flawed);
@@ -191,7 +195,7 @@ function pageOf({ call, list, total, taken }: PageOfInput): CallResponse<unknown
     flawed: flawed.length > 0,
     links: duplicateFree(links),
     names: [],
-    from: failed === null ? flawed.map((page) => requestKey({ call, request: pageRequest(call, page + 1) })) : [failed],
+    from: failed === null ? flawed.map((page) => requestKey({ call, request: pageRequest(row, page + 1) })) : [failed],
     async read() {
       const pages = new Map<number, PageOfRecords['list']>();
       for (const page of used) pages.set(page, ((await visible[page]!.read()) as PageOfRecords).list);
@@ -201,10 +205,9 @@ function pageOf({ call, list, total, taken }: PageOfInput): CallResponse<unknown
 }
 
 /** The parameters of a page of a list; null when the request is not one for a page of a list. */
-export function listRequest({ call, request }: Ask): ListRequest | null {
-  const row = rowOf(call);
+export function listRequest(row: Call, request: Ask['request']): ListRequest | null {
   return isPaged(row) && row.request.safeParse(request).success ? listRequestShape.parse(request) : null;
 }
 
 /** The parameters of a page of a whole list. */
-export const pageRequest = (call: string, page: number) => ({ page, pageSize: sizeOf(call) });
+export const pageRequest = ({ paged }: PagedRow, page: number) => ({ page, pageSize: paged.size });

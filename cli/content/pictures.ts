@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { contentLimits } from '../../config/content-limits.ts';
+import { contentBounds } from '../lib/content-bounds.ts';
 import type { ProxySettings } from '../api-access.ts';
 import { openCache } from '../store/cache.ts';
 import { sha256 } from '../lib/sha256.mjs';
@@ -44,7 +44,7 @@ export function openPictures({
   offline,
   concurrency,
   proxy = null,
-  times = contentLimits.pictures,
+  times = contentBounds.pictures,
 }: Options): Pictures {
   let agent: Connections | null = null;
   let deadline: number | null = null;

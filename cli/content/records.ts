@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { optionalField } from '../../config/calls/optional-fields.ts';
+import { optionalField } from '../lib/optional-fields.ts';
 import { inside } from '../lib/inside.ts';
 
 /** An invalid record that was removed from its list, or an invalid field that was removed from its record. */

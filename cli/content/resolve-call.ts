@@ -15,7 +15,14 @@ import { agreed } from './versions.ts';
 import { describe, wireOf, type Wire } from './wire.ts';
 import { failed } from './wrapper.ts';
 
-type ResolveOptions = { connection: Connection | null; store: Store; log: CallLog; engine: string };
+type ResolveOptions = {
+  connection: Connection | null;
+  store: Store;
+  log: CallLog;
+  engine: string;
+  /** The message in the result of a failed call. */
+  requestFailed: string;
+};
 
 /** The outcome of a request that is not in the cache or the report yet. */
 export type Requested = { job: CallJob; found: Cached; where: string } & (
@@ -107,11 +114,12 @@ function keepFresh(
 /** Reports the failure and returns the stale or empty response. */
 function fallBack(
   { job, found, where, failure }: Extract<Requested, { kind: 'failed' }>,
-  { store, log }: Omit<ResolveOptions, 'connection'>,
+  { store, log, requestFailed }: Omit<ResolveOptions, 'connection'>,
 ): CallResponse<unknown> {
   const { row, place } = job;
   const { cached, unfit } = found;
-  reportFailure({ place, where, log, failure: unfit === null ? failure : withInvalidCache(failure, unfit), cached });
+  const reported = unfit === null ? failure : withInvalidCache(failure, unfit);
+  reportFailure({ place, where, log, requestFailed, failure: reported, cached });
   return cached ? store.kept(job, { ...cached, source: 'stale' }) : emptyResponse(row);
 }
 
@@ -121,10 +129,9 @@ type ReportFailureInput = {
   failure: Failure;
   /** Whether a cached response is used; null: none is. */
   cached: object | null;
-  log: CallLog;
-};
+} & Pick<ResolveOptions, 'log' | 'requestFailed'>;
 
-export function reportFailure({ place, where, failure, cached, log }: ReportFailureInput): void {
+export function reportFailure({ place, where, failure, cached, log, requestFailed }: ReportFailureInput): void {
   const used = cached ? 'stale' : 'empty';
   const { cause, why, fix, body } = failure;
   log.failed({
@@ -132,7 +139,7 @@ export function reportFailure({ place, where, failure, cached, log }: ReportFail
     request: place.request,
     cause,
     used,
-    result: failed(body),
+    result: failed({ body, message: requestFailed }),
     problem: { severity: 'warning', what: failedWhat(place.call, used), where, why, fix },
   });
 }

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type * as z from 'zod';
 import type { Call } from '../define/call.ts';
-import { withoutBlank } from '../../config/calls/optional-fields.ts';
+import { withoutBlank } from '../lib/optional-fields.ts';
 import { sha256 } from '../lib/sha256.mjs';
 import { canonical } from './canonical.ts';
 import { pathOf } from './data-path.ts';

@@ -1,21 +1,19 @@
-import type { BlogArticleHead } from '../../config/calls/blog.ts';
-import type { CaseHead } from '../../config/calls/cases.ts';
 import type { Ask } from '../define/ask.ts';
 import type { Call } from '../define/call.ts';
-import type { Timed } from '../../config/freshness.ts';
+import type { RecordHead } from '../define/content-lists.ts';
 import { shortHash } from '../lib/sha256.mjs';
 
 /** The version of a record, from its list; starts with its `updateTime`. While the version is unchanged, so is the record. Null when unknown. */
 export type Versions = (ask: Ask) => string | null;
 
-export type Head = Pick<BlogArticleHead | CaseHead, 'id' | 'title' | 'type' | 'updateTime'> &
-  Partial<Pick<CaseHead, 'customer'>>;
+/** A list whose records have calls that are skipped while it shows no change. */
+export type TrustedList = { call: string; heads: readonly RecordHead[] };
 
 /**
- * Versions of the records of trusted lists. The response of a record also names its neighbours (a case's with their customers) and other
- * records of its type, so their titles are part of its version.
+ * Versions of the records of trusted lists. The response of a record also names its neighbours and other records of its group, so what it
+ * shows of them is part of its version.
  */
-export function versionsOf(lists: Lists): Versions {
+export function versionsOf(lists: readonly TrustedList[]): Versions {
   const known = ofLists(lists);
   return ({ call, request }) => known.get(call)?.get((request as { id: string }).id) ?? null;
 }
@@ -29,32 +27,28 @@ export function agreed({ row, data, version }: { row: Call; data: unknown; versi
   return version.startsWith(`${row.updated(data)} `) ? version : null;
 }
 
-type Lists = { trusted: readonly Timed[]; articles: readonly Head[]; cases: readonly Head[] };
-
 /** A separate function, because closures of one function share a scope: `versionsOf` would retain the whole lists. */
-function ofLists({ trusted, articles, cases }: Lists): Map<string, Map<string, string>> {
-  const lists: Record<Timed, readonly Head[]> = { blogDetail: articles, casePrevOrNext: cases };
-  return new Map(trusted.map((call) => [call, ofList(lists[call])]));
-}
+const ofLists = (lists: readonly TrustedList[]): Map<string, Map<string, string>> =>
+  new Map(lists.map(({ call, heads }) => [call, ofList(heads)]));
 
-function ofList(heads: readonly Head[]): Map<string, string> {
-  const ofType = groups(heads);
+function ofList(heads: readonly RecordHead[]): Map<string, string> {
+  const inGroup = groups(heads);
   return new Map(
     heads.map((head, at) => {
       const neighbours = [heads[at - 1], heads[at + 1]].map(
-        (other) => other && [other.id, other.title, other.customer],
+        (other) => other && [other.id, other.title, other.subtitle],
       );
-      return [head.id, `${head.updateTime} ${shortHash(JSON.stringify([head, neighbours, ofType.get(head.type)]))}`];
+      return [head.id, `${head.updateTime} ${shortHash(JSON.stringify([head, neighbours, inGroup.get(head.group)]))}`];
     }),
   );
 }
 
-function groups(heads: readonly Head[]): Map<string, string> {
+function groups(heads: readonly RecordHead[]): Map<string, string> {
   const names = new Map<string, string[]>();
-  for (const { id, title, type } of heads) {
-    const list = names.get(type) ?? [];
-    names.set(type, list);
+  for (const { id, title, group } of heads) {
+    const list = names.get(group) ?? [];
+    names.set(group, list);
     list.push(id, title);
   }
-  return new Map([...names].map(([type, list]) => [type, shortHash(JSON.stringify(list))]));
+  return new Map([...names].map(([group, list]) => [group, shortHash(JSON.stringify(list))]));
 }

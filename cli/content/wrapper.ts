@@ -1,5 +1,3 @@
-import { strings } from '../../config/strings.ts';
-
 /** The fields of a response body, and whether the call succeeded. */
 export type Result = Record<string, unknown> & { success: boolean };
 
@@ -12,6 +10,12 @@ export function wrap(body: Record<string, unknown>): Result {
 }
 
 /** The result of a failed call. The fixed fields override those of the server, so that a failure never looks like a success. */
-export function failed(body: Record<string, unknown> = {}): FailedResult {
-  return { ...body, success: false, message: strings.zh.requestFailed };
+export function failed({
+  body = {},
+  message,
+}: {
+  body?: Record<string, unknown> | undefined;
+  message: string;
+}): FailedResult {
+  return { ...body, success: false, message };
 }

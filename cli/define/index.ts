@@ -3,11 +3,14 @@
  * imports nothing else of the program.
  */
 export type { Address, Base } from './address.ts';
+export * from './addressable-ids.ts';
 export * from './allowed-html.ts';
 export type { Ask } from './ask.ts';
+export type { Problem } from '../problem.ts';
 export * from './browser-call.ts';
 export * from './call.ts';
 export * from './config.ts';
+export type * from './content-lists.ts';
 export * from './content-picture.ts';
 export * from './editions.ts';
 export * from './host.ts';

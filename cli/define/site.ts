@@ -1,6 +1,7 @@
 import type { Ask } from './ask.ts';
 import type { BrowserCall } from './browser-call.ts';
 import type { Call } from './call.ts';
+import type { ContentList, Families, Feed, Records } from './content-lists.ts';
 import type { SiteConfig, ThirdParties } from './config.ts';
 import type { Edition } from './editions.ts';
 import type { PageRoute } from './page.ts';
@@ -68,6 +69,8 @@ export type Clock = {
   keyAt(now: number): string;
   /** The next time at which the key changes; null for none. */
   nextChange(now: number): number | null;
+  /** A time at which a promotion runs: `dev` can show pages as they are then. */
+  promotion: number;
 };
 
 /** What the frames of pages show besides the menu. */
@@ -87,6 +90,11 @@ export type SiteDefinition = {
   /** Environment variables of the site, besides those of the generator. Their values are http(s) addresses. */
   variables: readonly SiteVariable[];
   redirects: readonly Redirect[];
+  /** The lists of content that determine addresses, by name. */
+  lists: Readonly<Record<string, ContentList>>;
+  families: Families;
+  feeds: readonly Feed[];
+  records: Records;
   guards: Readonly<Record<string, Guard>>;
   layouts: readonly string[];
   /** Header data of a row that has none of its own. */
@@ -97,6 +105,9 @@ export type SiteDefinition = {
   viewport: (path: string) => string;
   neighbours: Neighbours;
   clock: Clock;
+  /** The requests of all menus, by name, and of title, description and keywords by path. */
+  menus: Ask;
+  seo: Ask;
   frame: FrameData;
   /** The part of the configuration that browsers need: plain data, bundled into the script. */
   browserConfig: (config: SiteConfig) => object;
@@ -149,6 +160,8 @@ export type SiteDefinition = {
     lesserAreas: readonly string[];
   };
   publishing: Publishing;
+  /** Calls of `timed` lists that are skipped by default while their list shows no change. */
+  trustedTimes: readonly string[];
 };
 
 /** Types the definition of a site: `export default defineSite({ … })` in its `config/index.ts`. */

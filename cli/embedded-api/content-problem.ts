@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type * as z from 'zod';
-import { optionalField, withoutBlank } from '../../config/calls/optional-fields.ts';
+import { optionalField, withoutBlank } from '../lib/optional-fields.ts';
 import { publication } from '../../config/calls/shapes.ts';
 import { meant } from '../lib/nearest.ts';
 import { exit, type Problem, Stop } from '../problem.ts';

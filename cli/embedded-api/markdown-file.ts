@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { contentLimits } from '../../config/content-limits.ts';
+import { contentBounds } from '../lib/content-bounds.ts';
 import { isBeside } from '../define/content-picture.ts';
 import type * as z from 'zod';
 import { readRegularFile } from '../lib/read-regular-file.ts';
@@ -61,7 +61,7 @@ export function readMarkdownFolder<Schema extends z.ZodType>(
 
 /** The front matter of a Markdown file, or the text of a JSON file, to find the places of its fields. */
 export function readSource({ folder, path }: { folder: string; path: string }): Source {
-  const { bytes } = readRegularFile({ file: join(folder, path), most: contentLimits.contentFile });
+  const { bytes } = readRegularFile({ file: join(folder, path), most: contentBounds.contentFile });
   const text = String(bytes ?? '');
   const [, front] = FRONT.exec(text) ?? [];
   return front === undefined ? { text, linesBefore: 0 } : { text: front, linesBefore: 1 };

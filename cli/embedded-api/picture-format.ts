@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size';
-import { contentLimits } from '../../config/content-limits.ts';
+import { contentBounds } from '../lib/content-bounds.ts';
 import { nullIfThrown } from '../lib/failure.ts';
 import { readSvg } from './svg.ts';
 import { hasJpegEnd, hasWholeGifBlocks } from './picture-ends.ts';
@@ -95,10 +95,10 @@ export function pictureProblem({ name, bytes }: { name: string; bytes: Buffer })
       fix: 'copy the picture again, or open it in an image editor and save it',
       shown: false,
     };
-  if (area > contentLimits.pictureArea)
+  if (area > contentBounds.pictureArea)
     return {
       what: 'too large',
-      why: `it has ${area} pixels, more than ${contentLimits.pictureArea}`,
+      why: `it has ${area} pixels, more than ${contentBounds.pictureArea}`,
       fix: 'make it smaller: pages show pictures at most 1600 pixels wide',
       shown: false,
     };

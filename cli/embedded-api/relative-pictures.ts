@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contentLimits } from '../../config/content-limits.ts';
+import { contentBounds } from '../lib/content-bounds.ts';
 import { pictureAddress, pictureName } from '../define/content-picture.ts';
 import { textFolders } from '../../config/text-folders.ts';
 import { pictureProblem } from './picture-format.ts';
@@ -36,7 +36,7 @@ export function openRelativePictures(folder: string): RelativePictures {
         warn(`missing picture ${href} in ${path}`, refusal);
         return null;
       }
-      const { bytes } = readRegularFile({ file: join(beside, name), most: contentLimits.picture });
+      const { bytes } = readRegularFile({ file: join(beside, name), most: contentBounds.picture });
       if (bytes === null) return null;
       const problem = pictureProblem({ name, bytes });
       if (problem !== null) {
@@ -80,6 +80,6 @@ function refusalOf({ folder, name }: { folder: string; name: string }): Pick<Pro
       fix: `add the picture to the folder of the text, or correct its name${suggestion}`,
     };
   }
-  const most = contentLimits.picture;
+  const most = contentBounds.picture;
   return facts.size > most ? { why: `it has ${facts.size} bytes, more than ${most}`, fix: 'make it smaller' } : null;
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { join } from 'node:path';
-import { contentLimits } from '../../config/content-limits.ts';
+import { contentBounds } from '../lib/content-bounds.ts';
 import { readRegularFile } from '../lib/read-regular-file.ts';
 import type { Stop } from '../problem.ts';
 import { fileProblem } from './content-problem.ts';
@@ -16,7 +16,7 @@ export async function readText(place: Place): Promise<string> {
 
 /** The same for an optional file; null when it does not exist. */
 export async function readOptionalText(place: Place): Promise<string | null> {
-  const most = contentLimits.contentFile;
+  const most = contentBounds.contentFile;
   const read = readRegularFile({ file: join(place.folder, place.path), most });
   if (read.bytes !== null) return textOf(place, read.bytes);
   if (read.missing) return null;

@@ -1,18 +1,14 @@
-import type { BlogArticleHead } from '../../config/calls/blog.ts';
 import type { PageConfig } from '../define/config.ts';
+import type { Feed as FeedRow, FeedEntry } from '../define/content-lists.ts';
 import { escapeHtml } from '../lib/escape.ts';
 import { xmlCharacters } from '../lib/xml-characters.ts';
 import type { Emitted, GetOrCreate } from './emitted.ts';
 
-/** Where the blog's feeds are served. */
-export const feedPaths = { atom: 'dev-blog/atom.xml', json: 'dev-blog/feed.json' } as const;
-type Format = keyof typeof feedPaths;
+type Format = keyof FeedRow['paths'];
 
-/** An article with its content, unsanitized HTML; empty when it is unknown. */
-export type FeedArticle = BlogArticleHead & { content: string };
-
-type BlogFeedsInput = {
-  articles: readonly FeedArticle[];
+type FeedFilesInput = {
+  feed: FeedRow;
+  entries: readonly FeedEntry[];
   site: PageConfig;
   remember: GetOrCreate;
   /** Loads the sanitizer. Called only when a feed has to be written. */
@@ -20,42 +16,53 @@ type BlogFeedsInput = {
 };
 
 /**
- * The feeds of the blog, Atom and JSON Feed 1.1: the newest articles with their full content. The date of a feed is that of its newest
+ * A feed as Atom and JSON Feed 1.1: the newest records of a list with their full content. The date of a feed is that of its newest
  * change, so that builds are reproducible.
  */
-export async function blogFeeds({ remember, ...input }: BlogFeedsInput): Promise<Emitted[]> {
+export async function feedFiles({ remember, ...input }: FeedFilesInput): Promise<Emitted[]> {
+  const { feed, entries, site } = input;
+  const { edition, paths, home } = feed;
+  const title = feed.title(site.brand[edition]!);
   return Promise.all(
     (['atom', 'json'] as const).map(async (format) => ({
-      path: feedPaths[format],
-      content: await remember(['feed', format, input.articles, input.site], () => writeFeed({ format, ...input })),
+      path: paths[format],
+      content: await remember(['feed', format, edition, paths, home, title, entries, site], () =>
+        writeFeed({ format, title, ...input }),
+      ),
     })),
   );
 }
 
-type WriteFeedInput = Omit<BlogFeedsInput, 'remember'> & { format: Format };
+type WriteFeedInput = Omit<FeedFilesInput, 'remember'> & { format: Format; title: string };
 
-async function writeFeed({ format, articles, site, openSanitizer }: WriteFeedInput): Promise<string> {
+async function writeFeed({
+  format,
+  title: name,
+  feed: { edition, paths, home: path },
+  entries,
+  site,
+  openSanitizer,
+}: WriteFeedInput): Promise<string> {
   const [{ Feed }, { soundXml }, safe] = await Promise.all([import('feed'), import('../lib/xml.ts'), openSanitizer()]);
-  const edition = 'zh';
-  const { name, description, company } = site.brand[edition]!;
+  const { name: brand, description, company } = site.brand[edition]!;
   const origin = site.origins[edition]!;
   const { lang } = site.editions[edition]!;
-  const home = `${origin}/dev-blog`;
-  const newest = Math.max(0, ...articles.map(({ updateTime }) => Date.parse(updateTime)));
+  const home = origin + path;
+  const newest = Math.max(0, ...entries.map(({ updateTime }) => Date.parse(updateTime)));
   const feed = new Feed({
     id: home,
-    title: `${name}开发者博客`,
+    title: name,
     description,
     link: home,
     language: lang,
     updated: new Date(newest),
-    generator: name,
+    generator: brand,
     copyright: company,
-    feedLinks: { atom: `${origin}/${feedPaths.atom}`, json: `${origin}/${feedPaths.json}` },
+    feedLinks: { atom: `${origin}/${paths.atom}`, json: `${origin}/${paths.json}` },
   });
   // Titles and summaries are text. Atom reads them as HTML, JSON Feed as text.
   const text = format === 'atom' ? escapeHtml : (plain: string) => plain;
-  for (const { id, title, summary, content, author, publishTime, updateTime } of articles) {
+  for (const { id, title, summary, content, author, publishTime, updateTime } of entries) {
     const link = `${home}/${id}`;
     const html = content && safe(content);
     feed.addItem({
@@ -71,7 +78,7 @@ async function writeFeed({ format, articles, site, openSanitizer }: WriteFeedInp
     });
   }
   const written = xmlCharacters(format === 'atom' ? feed.atom1() : jsonFeed(feed.json1(), lang));
-  return format === 'atom' ? soundXml(feedPaths.atom, written) : written;
+  return format === 'atom' ? soundXml(paths.atom, written) : written;
 }
 
 type JsonFeed1 = { version: string; items: readonly ({ author?: object } & Record<string, unknown>)[] };

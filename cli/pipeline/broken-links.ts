@@ -1,9 +1,9 @@
-import { routes } from '../../config/routes/index.ts';
 import type { HiddenRecord } from '../define/call.ts';
+import type { Records } from '../define/content-lists.ts';
+import { routesOf, type SiteDefinition } from '../define/site.ts';
 import type { LinkAt } from '../content/links.ts';
 import type { ContentReport } from '../content/call-log.ts';
 import { addressBook } from '../plan/address-book.ts';
-import { listCalls } from '../plan/families.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Problem } from '../problem.ts';
 import { isSharedFile } from '../server-model/shared-files.ts';
@@ -25,22 +25,24 @@ export type LinkCheck = {
 export type Unlisted = { call: string; path: string };
 
 /** Paths of the route table whose list call failed. */
-export function unlistedPaths(failures: ContentReport['failures']): Unlisted[] {
+export function unlistedPaths(failures: ContentReport['failures'], definition: SiteDefinition): Unlisted[] {
+  const { calls } = definition.families;
   const failed = new Set(failures.filter(({ used }) => used === 'empty').map(({ call }) => call));
-  return routes.flatMap(({ path, each }) => {
-    const call = each && listCalls[each];
+  return routesOf(definition).flatMap(({ path, each }) => {
+    const call = each && calls[each];
     return call && path.includes('{') && failed.has(call) ? [{ call, path }] : [];
   });
 }
 
 type LinkCheckOptions = {
+  records: Records;
   plan: Plan;
   unlisted: readonly Unlisted[];
   /** The records that visitors do not see, when all are read. */
   hidden: () => readonly HiddenRecord[];
 };
 
-export function openLinkCheck({ plan, unlisted, hidden }: LinkCheckOptions): LinkCheck {
+export function openLinkCheck({ records: { addressOf }, plan, unlisted, hidden }: LinkCheckOptions): LinkCheck {
   const isKnown = addressBook(plan);
   const families = unlisted.map((row) => ({ ...row, pattern: patternOf(row.path), links: new Set<string>() }));
   const broken = new Map<string, { places: Map<string, LinkAt>; pages: Set<string> }>();
@@ -68,7 +70,7 @@ export function openLinkCheck({ plan, unlisted, hidden }: LinkCheckOptions): Lin
       }
     },
     problems() {
-      const records = hiddenAddresses(hidden());
+      const records = hiddenAddresses(hidden(), addressOf);
       return [
         ...families.filter(({ links }) => links.size > 0).map(uncheckedLinks),
         ...[...broken.keys()].sort().map((to) => {

@@ -40,7 +40,7 @@ export async function buildShard({
   console,
   hold,
 }: BuildShardOptions): Promise<{ manifest: ShardManifest; report: ShardReport }> {
-  const { cache } = settings;
+  const { cache, definition } = settings;
   const { offline, concurrency, strict } = options;
   const clock = stopwatch();
   await removeShardManifests({ cache, share });
@@ -48,7 +48,7 @@ export async function buildShard({
   const { compress } = await hold(openCompressor(settings.program));
   const files = await hold(openUnpublished({ cache, compress: options.compress && compress }));
   const source = await hold(openSource({ settings, options }));
-  const { content, noted: answers } = recordAnswers(source);
+  const { content, noted: answers } = recordAnswers({ content: source, calls: definition.calls });
   const beside = await makePictures({ settings, blobs: files.blobs });
   const { pictures, sizes } = recordSizes(
     await hold(openPictures({ cache, offline, concurrency, proxy: settings.access.proxy })),
@@ -78,7 +78,8 @@ export async function buildShard({
     concurrency,
     release: null,
     sharedLinks: indexes.links,
-    unlisted: unlistedPaths(content.report().failures),
+    unlisted: unlistedPaths(content.report().failures, definition),
+    records: definition.records,
     hidden: content.hidden,
     currentSite: '',
     console,

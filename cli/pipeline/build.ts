@@ -97,7 +97,9 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     `${plan.count} pages and ${plan.errors.length} error pages, ${plan.redirects.length} redirects, ${plan.planned.length} planned addresses`,
   );
 
-  const records = await hold(openSearchRecords({ cache, engine: settings.program.searching }));
+  const records = await hold(
+    openSearchRecords({ cache, engine: settings.program.searching, rules: definition.search }),
+  );
   const opened = await hold(
     openPageServices({ settings, prepared, content, pictures, localPictures: beside.facts, release, records }),
   );
@@ -108,7 +110,8 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     concurrency,
     release,
     sharedLinks: indexes.links,
-    unlisted: unlistedPaths(content.report().failures),
+    unlisted: unlistedPaths(content.report().failures, definition),
+    records: definition.records,
     hidden: content.hidden,
     currentSite: join(out, 'current/site'),
     console,

@@ -5,6 +5,7 @@ import type { SiteConfig as OwnConfig } from '../../config/site.ts';
 import type { Viewing } from '../define/publication.ts';
 import { bundleSite, type SiteBundle } from '../bundle/site-bundle.ts';
 import type { SiteCode } from '../bundle/site-code.ts';
+import { contentRules } from '../content/content-rules.ts';
 import { openContent } from '../content/content.ts';
 import { emptyMenus } from '../content/empty-menus.ts';
 import { fetchIndexes } from '../content/indexes.ts';
@@ -38,7 +39,7 @@ type CheckContentInput = { settings: Settings; folder: string; content: Content 
 export async function contentProblems(input: CheckContentInput): Promise<Problem[]> {
   const { settings, folder, content } = input;
   const { root, engine } = settings.program;
-  const site = await bundleSite({ root, engine });
+  const site = await bundleSite({ root, engine, layouts: settings.definition.layouts });
   const code = await loadSiteCode(site.code);
   const [visitors, editors] = [false, true].map((drafts) => ({ now: settings.now, drafts })) as [Viewing, Viewing];
   const found = await problemsFor({ ...input, site, code, viewing: visitors });
@@ -70,6 +71,7 @@ async function problemsFor({ settings, folder, content, site, code, viewing }: P
     site: settings.site as OwnConfig,
   });
   const client = openContent({
+    ...contentRules(definition),
     base: api.url,
     namespace: 'check',
     cache,
@@ -79,7 +81,7 @@ async function problemsFor({ settings, folder, content, site, code, viewing }: P
     viewing,
   });
   try {
-    const { lists, indexes } = await fetchIndexes({ content: client, frame: definition.frame, trusted: [] });
+    const { lists, indexes } = await fetchIndexes({ content: client, definition, trusted: [] });
     const plan = makePlan({
       definition,
       lists,
@@ -94,7 +96,7 @@ async function problemsFor({ settings, folder, content, site, code, viewing }: P
       rendering: async () => iconsOf({ markup: await code.markup(), rendering: (await code.rendering()).default }),
       remember: async (_, make) => Buffer.from(await make()),
     });
-    const links = openLinkCheck({ plan, unlisted: [], hidden: api.hidden });
+    const links = openLinkCheck({ records: definition.records, plan, unlisted: [], hidden: api.hidden });
     const requests = openRequests();
     for (const response of indexes.links) links.see(response, null);
     await each(
@@ -114,7 +116,12 @@ async function problemsFor({ settings, folder, content, site, code, viewing }: P
     return [
       ...plan.problems,
       ...collisions({ plan, site: settings.site, paths: definition.paths }),
-      ...emptyMenus({ navigation: indexes.navigation, editions: settings.site.editions, failures }),
+      ...emptyMenus({
+        call: definition.menus.call,
+        navigation: indexes.navigation,
+        editions: settings.site.editions,
+        failures,
+      }),
       ...icons.problems,
       // The port of this API means nothing to an editor.
       ...degradedProblems({ failures, leftOut }).map((problem) => ({

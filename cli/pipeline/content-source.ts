@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ContentApi } from '../embedded-api/server.ts';
 import type { Content } from '../content/content-client.ts';
 import { earliest } from '../define/publication.ts';
+import { contentRules } from '../content/content-rules.ts';
 import { openContent } from '../content/content.ts';
 import { namespaceOf } from '../content/namespace.ts';
 import type { SiteConfig as OwnConfig } from '../../config/site.ts';
@@ -38,7 +39,7 @@ type OpenSourceInput = { settings: Settings; options: GenerateOptions };
 
 /** Opens the configured content API, or the embedded one. */
 export async function openSource({ settings, options }: OpenSourceInput): Promise<Source> {
-  const { program, site, api: configured, apiSite, access, cache, now } = settings;
+  const { program, definition, site, api: configured, apiSite, access, cache, now } = settings;
   const { offline, concurrency, drafts } = options;
   const viewing = { now, drafts };
   let local: ContentApi | null = null;
@@ -53,6 +54,7 @@ export async function openSource({ settings, options }: OpenSourceInput): Promis
     });
   }
   const content = openContent({
+    ...contentRules(definition),
     local,
     base: configured,
     siteBase: apiSite,

@@ -1,15 +1,15 @@
 import type { HiddenRecord } from '../define/call.ts';
-import { addressOfRecord } from '../../config/rules/record-address.ts';
+import type { Records } from '../define/content-lists.ts';
 import type { Problem } from '../problem.ts';
 import { pageList } from './page-list.ts';
 
 /** Drafts, scheduled and expired records by the address of their page. */
 export type HiddenAddresses = ReadonlyMap<string, HiddenRecord>;
 
-export const hiddenAddresses = (records: readonly HiddenRecord[]): HiddenAddresses =>
+export const hiddenAddresses = (records: readonly HiddenRecord[], addressOf: Records['addressOf']): HiddenAddresses =>
   new Map(
     records.flatMap((record) => {
-      const address = addressOfRecord(record);
+      const address = addressOf(record);
       return address === null ? [] : [[address, record] as const];
     }),
   );

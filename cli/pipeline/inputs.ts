@@ -6,6 +6,7 @@ import { bundleSite, type SiteBundle } from '../bundle/site-bundle.ts';
 import type { Program, Settings } from '../environment.ts';
 import { sha256, shortHash } from '../lib/sha256.mjs';
 import type { Input, PageInput } from '../render/fingerprint.ts';
+import { renderRules } from '../render/render-rules.ts';
 import type { Identity } from '../shards/identity.ts';
 import { answersNamespace } from './content-source.ts';
 import { nameServers } from './name-servers.ts';
@@ -23,7 +24,7 @@ export type Scope = 'page' | 'frame' | 'site' | 'rules';
 /** What the inputs of pages and frames are computed from. */
 export type PageSource = {
   program: Pick<Program, 'engine' | 'drawing'>;
-  definition: Pick<SiteDefinition, 'clock'>;
+  definition: Pick<SiteDefinition, 'clock' | 'limits' | 'calls'>;
   site: PageConfig;
   now: number;
   siteBundle: Pick<SiteBundle, 'markupCode'>;
@@ -56,6 +57,12 @@ const ofPages = [
     value: ({ program }) => program.engine,
   },
   { name: 'site', meaning: 'the configuration that pages may read', scope: 'page', value: ({ site }) => site },
+  {
+    name: 'rules of rendering',
+    meaning: 'the limits and HTML fields of the definition that rendering reads',
+    scope: 'page',
+    value: ({ definition }) => renderRules(definition),
+  },
   {
     name: 'og-images',
     meaning: 'how Open Graph images are drawn',
@@ -245,10 +252,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** The identity that a build of this program would have. */
 export async function ownIdentity(settings: Settings): Promise<Identity> {
-  const { root, engine } = settings.program;
+  const { definition, program } = settings;
+  const { root, engine } = program;
   const [siteBundle, browserBundle] = await Promise.all([
-    bundleSite({ root, engine }),
-    bundleBrowser({ root, engine, config: settings.definition.browserConfig(settings.site) }),
+    bundleSite({ root, engine, layouts: definition.layouts }),
+    bundleBrowser({ root, engine, config: definition.browserConfig(settings.site) }),
   ]);
   return identityOf({ settings, siteBundle, browserBundle });
 }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { contentLimits } from '../../config/content-limits.ts';
+import { contentBounds } from '../lib/content-bounds.ts';
 import { pictureAddress, pictureName } from '../define/content-picture.ts';
 import { textFolders } from '../../config/text-folders.ts';
 import { pictureProblem } from '../embedded-api/picture-format.ts';
@@ -35,7 +35,7 @@ export async function listLocalPictures(content: string): Promise<ReadonlyMap<st
           .sort()
           .map(async (name): Promise<LocalPicture[]> => {
             const file = join(content, folder, name);
-            const { bytes } = readRegularFile({ file, most: contentLimits.picture });
+            const { bytes } = readRegularFile({ file, most: contentBounds.picture });
             if (bytes === null) return [];
             // The text that shows it has the warning.
             if (pictureProblem({ name, bytes })?.shown === false) return [];
@@ -85,7 +85,7 @@ export async function makePictures({ settings, blobs }: MakePicturesInput): Prom
   });
   const slots = pLimit(atOnce);
   const make = async (picture: LocalPicture) => {
-    const { bytes } = readRegularFile({ file: picture.file, most: contentLimits.picture });
+    const { bytes } = readRegularFile({ file: picture.file, most: contentBounds.picture });
     // It was there when the pictures were listed.
     if (bytes === null) return void problems.push(unreadable(picture.file, new Error('it was removed or replaced')));
     const serve = (hash: string) => files.push({ path: picture.address.slice(1), hash });

@@ -8,7 +8,6 @@ import type { CallResponse, Content } from '../content/content-client.ts';
 import type { Versions } from '../content/versions.ts';
 import type { Pictures, Size } from '../content/pictures.ts';
 import type { Plan } from '../plan/plan.ts';
-import { notSearched } from '../../config/search.ts';
 import { pictureAddresses } from '../define/content-picture.ts';
 import type { PictureFacts } from '../render/sanitize.ts';
 import type { StagedPage } from '../release/manifest.ts';
@@ -24,6 +23,7 @@ import type { PageSources } from '../render/page-sources.ts';
 import type { SearchRecords } from '../search/open-records.ts';
 import type { PageConfig } from '../define/config.ts';
 import { htmlOf, type RenderJob } from '../render/render-page.ts';
+import type { RenderRules } from '../render/render-rules.ts';
 import { isOverdue } from '../render/text-problem.ts';
 import type { MadePage, PageTextProblem, Reuse } from '../render/reuse.ts';
 import type { SourceFrame } from '../render/source-frames.ts';
@@ -36,6 +36,9 @@ export type PageServices = {
   /** Maps a stack of the bundled code to the sources. */
   framesOf: (stack: string) => readonly SourceFrame[];
   mediaHosts: readonly string[];
+  rules: Pick<RenderRules, 'html'>;
+  /** Pages that no search finds. */
+  unsearched: readonly string[];
   inputs: ReturnType<typeof openInputs>;
   content: Content;
   versions: Versions;
@@ -118,7 +121,7 @@ export async function makePage({ route, file, services }: MakePageOptions): Prom
   if (kept && (await blobs.has(kept.hash)) && (await ogImages.keep(kept.ogImage))) {
     const current = await withCurrentMarks({ edition: route.edition, page: kept, print, services });
     await stage.link(`site/${file}`, current.hash, current.sources.files);
-    return made({ route, file, inputs, page: current, took: null, named });
+    return made({ route, file, inputs, page: current, took: null, named, services });
   }
 
   const started = performance.now();
@@ -133,7 +136,7 @@ export async function makePage({ route, file, services }: MakePageOptions): Prom
     sizes,
     rows,
     placeScripts: assets(route).placeScripts,
-    searched: services.records !== null && listingOf(route).searched !== null,
+    searched: services.records !== null && listingOf(route, services.unsearched).searched !== null,
   });
   const took = performance.now() - started;
   const image = ogImages.name({
@@ -173,7 +176,7 @@ export async function makePage({ route, file, services }: MakePageOptions): Prom
   // Without the size of a picture or one of its texts, do not cache the page: the next build tries again.
   const finished = complete && !isOverdue(fresh) ? reuse.remember(print, fresh) : fresh;
   await stage.link(`site/${file}`, hash, finished.sources.files);
-  return made({ route, file, inputs, page: finished, took, named });
+  return made({ route, file, inputs, page: finished, took, named, services });
 }
 
 type WithCurrentMarksInput = { edition: Edition; page: MadePage; print: string; services: PageServices };
@@ -191,9 +194,9 @@ type SizesOfInput = { answers: readonly RenderJob['answers'][string][]; services
 
 /** Sizes of pictures in responses that have none; `complete` if all are known. */
 async function sizesOf({ answers, services }: SizesOfInput) {
-  const { pictures, localPictures, mediaHosts } = services;
+  const { pictures, localPictures, mediaHosts, rules } = services;
   const addresses = answers.flatMap((answer) =>
-    htmlOf(answer).flatMap(([, html]) => unsizedPictures({ html, mediaHosts })),
+    htmlOf({ ...answer, rules }).flatMap(([, html]) => unsizedPictures({ html, mediaHosts })),
   );
   const found = await Promise.all(addresses.map(async (address) => [address, await pictures.sizeOf(address)] as const));
   const named = localPictures.size === 0 ? [] : (JSON.stringify(answers).match(pictureAddresses) ?? []);
@@ -212,9 +215,10 @@ type Finished = {
   page: MadePage;
   took: number | null;
   named: readonly { asked: string; answer: CallResponse<unknown> }[];
+  services: Pick<PageServices, 'unsearched'>;
 };
 
-function made({ route, file, inputs, page, took, named }: Finished): Made {
+function made({ route, file, inputs, page, took, named, services }: Finished): Made {
   const { address, edition, path } = route;
   const { hash, text, modified, sources } = page;
   return {
@@ -227,7 +231,7 @@ function made({ route, file, inputs, page, took, named }: Finished): Made {
       family: path.includes('{') ? path : null,
       text,
       modified,
-      ...listingOf(route),
+      ...listingOf(route, services.unsearched),
     },
     sources,
     reused: took === null,
@@ -244,14 +248,12 @@ function made({ route, file, inputs, page, took, named }: Finished): Made {
   };
 }
 
-export function listingOf({
-  alternates,
-  canonical,
-  address,
-  page,
-}: PageRoute): Pick<PublishedPage, 'alternates' | 'listed' | 'searched'> {
+export function listingOf(
+  { alternates, canonical, address, page }: PageRoute,
+  unsearched: PageServices['unsearched'],
+): Pick<PublishedPage, 'alternates' | 'listed' | 'searched'> {
   const listed = canonical.endsWith(address);
-  return { alternates, listed, searched: listed && !notSearched.includes(page) ? page.split('/')[0]! : null };
+  return { alternates, listed, searched: listed && !unsearched.includes(page) ? page.split('/')[0]! : null };
 }
 
 /** SEO is keyed by path; a home page that is not alone at its address has a key of its own. */

@@ -1,6 +1,7 @@
 import type { PageRoute } from '../define/page.ts';
 import type { Edition, Editions } from '../define/editions.ts';
 import type { HiddenRecord } from '../define/call.ts';
+import type { Records } from '../define/content-lists.ts';
 import { pageFile } from '../define/page-file.ts';
 import type { OgImages } from '../og-images/og-images.ts';
 import type { Console } from '../console/console.ts';
@@ -47,6 +48,7 @@ type MakePagesOptions = {
   sharedLinks: readonly ResponseLinks[];
   /** Paths whose list call failed. */
   unlisted: readonly Unlisted[];
+  records: Records;
   /** The records that visitors do not see, when the lists are read. */
   hidden: () => readonly HiddenRecord[];
   currentSite: string;
@@ -76,6 +78,7 @@ export async function makePages({
   release,
   sharedLinks,
   unlisted,
+  records,
   hidden,
   currentSite,
   console,
@@ -83,7 +86,7 @@ export async function makePages({
   const result = { pages: [] as PublishedPage[], rendered: 0, reused: 0, carried: 0 };
   const broken = openBrokenPages(services);
   const degraded = new Map<string, string[]>();
-  const links = openLinkCheck({ plan, unlisted, hidden });
+  const links = openLinkCheck({ records, plan, unlisted, hidden });
   const textProblems: PageTextProblem[] = [];
   for (const answer of sharedLinks) links.see(answer, null);
   const { editions } = services;
@@ -108,7 +111,7 @@ export async function makePages({
         sources[route.edition]!.add(found);
         result.pages.push({
           ...kept,
-          ...listingOf(route),
+          ...listingOf(route, services.unsearched),
           inputs: { common: { members: '' }, own: JSON.stringify(kept.inputs).slice(1, -1) },
         });
       } else {

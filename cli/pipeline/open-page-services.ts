@@ -100,7 +100,12 @@ export async function openPageServices({
     remember: (from, make) => kept.getOrCreate([program.siteFiles, markupCode, from], make),
     problems: [
       ...shared.problems,
-      ...emptyMenus({ navigation: indexes.navigation, editions: site.editions, failures: content.report().failures }),
+      ...emptyMenus({
+        call: definition.menus.call,
+        navigation: indexes.navigation,
+        editions: site.editions,
+        failures: content.report().failures,
+      }),
     ],
     tidy,
     close,

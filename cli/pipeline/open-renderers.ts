@@ -3,7 +3,8 @@ import { pageConfigOf } from '../define/config.ts';
 import type { Settings } from '../environment.ts';
 import { type Executor, openExecutor } from '../render/executor.ts';
 import { loadSiteCode } from '../render/load-site-code.ts';
-import type { Rendering } from '../render/rendering.ts';
+import { renderRules } from '../render/render-rules.ts';
+import type { Rendering, RenderInput } from '../render/rendering.ts';
 import { openReuse, type Reuse } from '../render/reuse.ts';
 
 export type Renderers = {
@@ -29,8 +30,16 @@ type OpenRenderersOptions = {
  * lists.
  */
 export async function openRenderers({ settings, code, workers, whole }: OpenRenderersOptions): Promise<Renderers> {
-  const { now, cache, program } = settings;
-  const input = { site: pageConfigOf(settings.site), now, cache, engine: program.engine, code };
+  const { now, cache, definition, program } = settings;
+  const input: RenderInput = {
+    site: pageConfigOf(settings.site),
+    now,
+    rules: renderRules(definition),
+    search: definition.search.limits,
+    cache,
+    engine: program.engine,
+    code,
+  };
   let opened: Promise<Rendering> | null = null;
   const open = async () => {
     const { openRendering } = await import('../render/rendering.ts');

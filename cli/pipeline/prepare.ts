@@ -19,7 +19,7 @@ type StartBundlesInput = Pick<Settings, 'program' | 'definition' | 'site'>;
 /** Bundles pages and browser scripts, or reuses cached bundles. */
 export function startBundles({ program: { root, engine }, definition, site }: StartBundlesInput): Bundles {
   const bundles = {
-    site: bundleSite({ root, engine }),
+    site: bundleSite({ root, engine, layouts: definition.layouts }),
     browser: bundleBrowser({ root, engine, config: definition.browserConfig(site) }),
   };
   // Errors are thrown where the bundles are awaited.
@@ -43,12 +43,12 @@ export async function prepare({ options, settings, bundles, content, hold }: Pre
   const { only, offline, workers } = options;
   const { definition, site, trustedTimes: trusted } = settings;
   const { root } = settings.program;
-  const { content: asked, noted } = recordAnswers(content);
+  const { content: asked, noted } = recordAnswers({ content, calls: definition.calls });
   const [siteBundle, renderers, browserBundle, { lists, indexes }] = await Promise.all([
     bundles.site,
     bundles.site.then(({ code }) => hold(openRenderers({ settings, code, workers, whole: only === null }))),
     bundles.browser,
-    fetchIndexes({ content: asked, frame: definition.frame, trusted }),
+    fetchIndexes({ content: asked, definition, trusted }),
   ]);
   assertAnyGood({ content, settings, offline });
   const known = { pages: new Set(Object.keys(siteBundle.pages)), layouts: new Set(Object.keys(siteBundle.layouts)) };

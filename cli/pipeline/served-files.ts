@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentLimits } from '../../config/content-limits.ts';
+import { contentBounds } from '../lib/content-bounds.ts';
 import { pageFile } from '../define/page-file.ts';
 import type { Editions } from '../define/editions.ts';
 import type { SiteDefinition } from '../define/site.ts';
@@ -42,14 +42,14 @@ export async function listServedFiles(root: string): Promise<string[]> {
 }
 
 export async function readServedFile({ root, path }: { root: string; path: string }): Promise<Uint8Array> {
-  const read = readRegularFile({ file: join(root, filesFolder, path), most: contentLimits.file });
+  const read = readRegularFile({ file: join(root, filesFolder, path), most: contentBounds.file });
   if (read.bytes === null) throw new Stop(exit.failed, [refused(path, read.why, 'build again')]);
   return read.bytes;
 }
 
 async function unusable({ entry, file, path }: { entry: Dirent; file: string; path: string }): Promise<Problem | null> {
   const parts = path.split('/');
-  const most = contentLimits.file;
+  const most = contentBounds.file;
   if (!entry.isFile()) return refused(path, 'it is a link or a device, not a file', 'put the file itself there');
   if (!parts.every((part, at) => NAME.test(part) || (at === 0 && part === '.well-known')))
     return refused(

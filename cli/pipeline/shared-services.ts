@@ -12,7 +12,7 @@ import { openInputs } from '../render/fingerprint.ts';
 import { openFrames } from '../render/frames.ts';
 import { loadPage } from '../render/load-page.ts';
 import { openPlannedLinks } from '../render/planned-links.ts';
-import { recordLink } from '../../config/rules/record-address.ts';
+import { renderRules } from '../render/render-rules.ts';
 import type { Rendering } from '../render/rendering.ts';
 import { type Assets, nameAssets } from './assets.ts';
 import type { PageServices } from './make-page.ts';
@@ -67,6 +67,8 @@ export async function openSharedServices({
     ...given,
     root: program.root,
     mediaHosts: site.mediaHosts,
+    rules: renderRules(definition),
+    unsearched: definition.search.excluded,
     inputs: openInputs(inputs.page),
     versions,
     seo,
@@ -86,7 +88,7 @@ export async function openSharedServices({
     assets: assets.of,
     planned: openPlannedLinks({
       rows: plan.planned.map(({ edition, address }) => ({ edition, path: address })),
-      recordLink,
+      recordLink: definition.records.link,
     }),
     rowFacts: plan.rowFacts,
     brand: site.brand,

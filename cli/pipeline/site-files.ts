@@ -1,6 +1,7 @@
 import type { PageConfig } from '../define/config.ts';
+import type { Feed, FeedEntry } from '../define/content-lists.ts';
 import type { Emitted, GetOrCreate } from '../emit/emitted.ts';
-import { blogFeeds, type FeedArticle } from '../emit/feed.ts';
+import { feedFiles } from '../emit/feed.ts';
 import { icons } from '../emit/icons.ts';
 import { robots } from '../emit/robots.ts';
 import { sitemaps } from '../emit/sitemap.ts';
@@ -13,7 +14,9 @@ import type { PublishedPage } from './make-page.ts';
 type SiteFilesOptions = {
   site: PageConfig;
   pages: readonly Pick<PublishedPage, 'address' | 'edition' | 'modified' | 'alternates' | 'listed'>[];
-  articles: readonly FeedArticle[];
+  feeds: readonly Feed[];
+  /** The entries of each feed. */
+  entries: readonly (readonly FeedEntry[])[];
   mark: string;
   rendering: () => Promise<Pick<Rendering, 'forFeeds'>>;
   remember: GetOrCreate;
@@ -23,7 +26,8 @@ type SiteFilesOptions = {
 export async function siteFiles({
   site,
   pages,
-  articles,
+  feeds,
+  entries,
   mark,
   rendering,
   remember,
@@ -39,9 +43,20 @@ export async function siteFiles({
       }),
     ),
   );
+  const fed = await Promise.all(
+    feeds.map((feed, at) =>
+      feedFiles({
+        feed,
+        entries: entries[at]!,
+        site,
+        remember,
+        openSanitizer: () => openSanitizer({ site, rendering }),
+      }),
+    ),
+  );
   return [
     ...maps.flat(),
-    ...(await blogFeeds({ articles, site, remember, openSanitizer: () => openSanitizer({ site, rendering }) })),
+    ...fed.flat(),
     ...robots(site),
     ...webManifests(site),
     ...(await icons({ svg: mark, remember })),

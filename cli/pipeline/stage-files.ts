@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pageConfigOf } from '../define/config.ts';
 import type { Content } from '../content/content-client.ts';
-import { feedArticles } from '../content/feed-articles.ts';
+import { feedEntries } from '../content/feed-entries.ts';
 import type { ContentIndexes } from '../content/indexes.ts';
 import type { Settings } from '../environment.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -41,14 +41,16 @@ export async function stageFiles({
   const { blobs, stage } = release;
   const { assets, mark, rendering, remember } = opened;
   const site = pageConfigOf(settings.site);
-  const articles = await feedArticles({ content, versions: indexes.versions });
+  const { feeds } = settings.definition;
+  const entries = await feedEntries({ content, feeds, versions: indexes.versions });
   const emitted = [
     ...assets.files,
-    ...(await siteFiles({ site, pages: made.pages, articles, mark, rendering, remember })),
+    ...(await siteFiles({ site, pages: made.pages, feeds, entries, mark, rendering, remember })),
   ];
   for (const { path, content: bytes } of emitted) await stage.link(`site/${path}`, (await blobs.put(bytes)).hash);
 
   const index = await searchFiles({
+    rules: settings.definition.search,
     site,
     pages: made.pages,
     blobs,

@@ -1,13 +1,12 @@
 import type { RecordPages } from '../define/call.ts';
+import type { ReceivedLists } from '../define/content-lists.ts';
 import type { PageRoute } from '../define/page.ts';
 import type { Edition } from '../define/editions.ts';
 import { routesOf, type SiteDefinition } from '../define/site.ts';
 import { planned, type Row, type Selection } from '../define/route.ts';
-import type { Family } from '../../config/site-types.ts';
 import { type RowFact, type RowFacts, rowFacts } from '../define/row-facts.ts';
 import type { SiteConfig } from '../define/config.ts';
 import type { Problem } from '../problem.ts';
-import { families, type Lists, membersOf } from './families.ts';
 import { guardProblems } from './guards.ts';
 import { errorRoutes, fill, pageRoutes } from './page-route.ts';
 import { type PlannedRedirect, resolveRedirects } from './redirects.ts';
@@ -36,7 +35,7 @@ export type Plan = {
 
 type PlanInput = {
   definition: SiteDefinition;
-  lists: Lists;
+  lists: ReceivedLists;
   site: SiteConfig;
   known: KnownFiles;
   files?: readonly string[];
@@ -44,9 +43,9 @@ type PlanInput = {
 
 /** Creates the plan from the tables and the lists of content. Pure; errors are in `problems`. */
 export function makePlan({ definition, lists, site, known, files = [] }: PlanInput): Plan {
-  const { redirects } = definition;
+  const { redirects, families } = definition;
   const rows = routesOf(definition);
-  const members = membersOf(lists);
+  const members = families.of(lists);
   const built = rows.filter((row) => row.page !== planned);
   const paths = new Set(
     rows.flatMap((row) => [row.path, ...(row.aliases ?? [])].map((path) => `${row.edition} ${path}`)),
@@ -56,7 +55,7 @@ export function makePlan({ definition, lists, site, known, files = [] }: PlanInp
     exists: (edition, path) => paths.has(`${edition} ${path}`),
     paths: { editions: site.editions, calls: definition.paths },
   });
-  const paramsOf = (row: Row) => (row.each ? families[row.each as Family](members) : selections(row));
+  const paramsOf = (row: Row) => (row.each ? (members.params[row.each]?.() ?? []) : selections(row));
 
   function* pages(): Iterable<PageRoute> {
     for (const row of built) {
@@ -80,11 +79,7 @@ export function makePlan({ definition, lists, site, known, files = [] }: PlanInp
     pages,
     rowFacts: (facts) => rowFacts({ rows, facts }),
     count,
-    records: {
-      article: new Set(members.articles),
-      case: new Set(members.cases),
-      category: new Set(members.categories.keys()),
-    },
+    records: members.records,
     errors: errorRoutes({ site, definition }),
     redirects: resolved.redirects,
     aliases: built.flatMap(({ edition, path, aliases = [] }) => aliases.map((from) => ({ edition, from, to: path }))),

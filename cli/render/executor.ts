@@ -59,7 +59,7 @@ export function openExecutor({ rendering, input, program, threads: count }: Open
 
   async function render(job: RenderJob): Promise<RecordedPage> {
     const [{ render }, { withRecord }] = await Promise.all([rendering(), import('./recorded-page.ts')]);
-    return withRecord({ job, rendered: await render(job), site: input.site });
+    return withRecord({ job, rendered: await render(job), input });
   }
 
   async function renderHere(): Promise<void> {

@@ -1,15 +1,16 @@
 import stringWidth from 'string-width';
-import { buildLimits } from '../../config/limits.ts';
+import type { RenderRules } from './render-rules.ts';
+
+type Columns = RenderRules['description'];
 
 /**
  * The first paragraph after the heading of a page that is long enough for a description in search results, cut at a sentence where it is
  * too long. Null where there is none.
  */
-export function openingText(main: string): string | null {
-  const { least, most } = buildLimits.resultColumns.description;
+export function openingText({ main, columns }: { main: string; columns: Columns }): string | null {
   for (const [, html] of main.slice(Math.max(0, main.indexOf('</h1>'))).matchAll(/<p(?: [^>]*)?>(.*?)<\/p>/gs)) {
     const text = plain(html!);
-    if (stringWidth(text) >= least) return shortened(text, most);
+    if (stringWidth(text) >= columns.least) return shortened(text, columns);
   }
   return null;
 }
@@ -26,14 +27,12 @@ function plain(html: string): string {
 }
 
 /** As many sentences as fit; of a longer first one, its beginning. */
-function shortened(text: string, most: number): string {
+function shortened(text: string, { least, most }: Columns): string {
   if (stringWidth(text) <= most) return text;
   const beginning = Array.from(text).reduce(
     (made, letter) => (stringWidth(made) < most - 2 ? made + letter : made),
     '',
   );
   const sentences = /^.*(?:[。！？；]|[.!?;](?= ))/s.exec(beginning)?.[0];
-  return sentences !== undefined && stringWidth(sentences) >= buildLimits.resultColumns.description.least
-    ? sentences
-    : `${beginning.trimEnd()}…`;
+  return sentences !== undefined && stringWidth(sentences) >= least ? sentences : `${beginning.trimEnd()}…`;
 }

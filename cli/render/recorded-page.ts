@@ -1,5 +1,5 @@
 import type { Rendered, RenderJob } from './render-page.ts';
-import type { PageConfig } from '../define/config.ts';
+import type { RenderInput } from './rendering.ts';
 import { type PageRecord, pageRecord } from '../search/page-record.ts';
 import { pageWords } from '../search/page-words.ts';
 
@@ -9,12 +9,12 @@ export type RecordedPage = Omit<Rendered, 'main'> & { main: Uint8Array; record: 
 type WithRecordInput = {
   job: Pick<RenderJob, 'route' | 'searched'>;
   rendered: Rendered;
-  site: Pick<PageConfig, 'brand'>;
+  input: Pick<RenderInput, 'site' | 'search'>;
 };
 
-export function withRecord({ job: { route, searched }, rendered, site }: WithRecordInput): RecordedPage {
+export function withRecord({ job: { route, searched }, rendered, input }: WithRecordInput): RecordedPage {
   const { head, main } = rendered;
-  const brand = site.brand[route.edition]!.name;
-  const record = searched ? pageRecord(pageWords({ html: head + main, brand })) : null;
+  const brand = input.site.brand[route.edition]!.name;
+  const record = searched ? pageRecord({ words: pageWords({ html: head + main, brand }), limits: input.search }) : null;
   return { ...rendered, main: new TextEncoder().encode(main), record };
 }

@@ -1,6 +1,4 @@
 import type { Page, PageProps, PageRoute, PageTheme } from '../define/page.ts';
-import { calls } from '../../config/calls/index.ts';
-import type { Call } from '../define/call.ts';
 import type { Seo } from '../define/navigation.ts';
 import type { PageConfig } from '../define/config.ts';
 import type { PictureForms } from '../define/content-picture.ts';
@@ -15,6 +13,7 @@ import { imageDraft } from './image-draft.ts';
 import { joinSources, type PageSources, sourcesOf } from './page-sources.ts';
 import { openingText } from './opening-text.ts';
 import { pageAnswers } from './page-answers.ts';
+import type { RenderRules } from './render-rules.ts';
 import type { PictureSizes } from './sanitize.ts';
 import { isOverdue, type TextProblem } from './text-problem.ts';
 import { inside } from '../lib/inside.ts';
@@ -57,6 +56,7 @@ export type Rendered = {
 export type RenderContext = {
   site: PageConfig;
   now: number;
+  rules: RenderRules;
   fragments: Fragments;
   /** Open Graph images that several pages share, by name. */
   ogImages: Map<string, ImageDraft | null>;
@@ -67,11 +67,11 @@ export type RenderContext = {
 
 export async function renderPage(job: RenderJob, context: RenderContext): Promise<Rendered> {
   const { route, seo, sizes } = job;
-  const { site, markup, rendering, fragments, load } = context;
+  const { site, rules, markup, rendering, fragments, load } = context;
   const page = await load(route.page);
   const problems: AnswerProblem[] = [];
   const named = Object.entries(job.answers).map(([name, { call, data }]) => {
-    const made = safe({ call, data, route, fragments, sizes });
+    const made = safe({ call, data, rules, route, fragments, sizes });
     problems.push(...made.problems.map((problem) => ({ ...problem, name })));
     return [name, made.data] as const;
   });
@@ -109,7 +109,7 @@ type PageMarkupOptions = { page: Page; content: PageContent; job: RenderJob; con
 
 function pageMarkup({ page, content, job, context }: PageMarkupOptions) {
   const { route, placeScripts, sizes } = job;
-  const { site, now, markup, rendering } = context;
+  const { site, now, rules, markup, rendering } = context;
   const props: PageProps = {
     data: pageAnswers(content.answers),
     route,
@@ -126,7 +126,7 @@ function pageMarkup({ page, content, job, context }: PageMarkupOptions) {
     placeScripts,
     pictures: formsOf(sizes),
   });
-  const opening = openingText(main);
+  const opening = openingText({ main, columns: rules.description });
   return {
     head,
     theme,
@@ -149,24 +149,24 @@ function shared({ name, drafts, make }: SharedInput): ImageDraft | null {
   return draft;
 }
 
-type Unsafe = { call: string; data: unknown; route: PageRoute; fragments: Fragments; sizes: PictureSizes };
+type Unsafe = HtmlOfInput & { route: PageRoute; fragments: Fragments; sizes: PictureSizes };
 
 /**
  * A response with sanitized HTML fields: pages never get unsanitized HTML. It is empty, as that of a failed call, when one of its texts took
  * too long.
  */
-function safe({ call, data, route, fragments, sizes }: Unsafe): {
+function safe({ call, data, rules, route, fragments, sizes }: Unsafe): {
   data: unknown;
   problems: Omit<AnswerProblem, 'name'>[];
 } {
-  const fields = htmlOf({ call, data }).map(([field, html]) => {
+  const fields = htmlOf({ call, data, rules }).map(([field, html]) => {
     const steps = field.split('.');
     const record = idOf(steps.slice(0, -1).reduce(inside, data));
     return { field, steps, record, ...fragments.make({ html, edition: route.edition, sizes }) };
   });
   return {
     data: fields.some(isOverdue)
-      ? callOf(call).empty
+      ? rules.html[call]!.empty
       : fields.reduce((made, { steps, html }) => replaced(made, steps, html), data),
     problems: fields.flatMap(({ field, record, problems }) =>
       problems.map((problem) => ({ ...problem, field, record })),
@@ -179,13 +179,13 @@ const idOf = (record: unknown): string | null => {
   return typeof id === 'string' ? id : null;
 };
 
-const callOf = (name: string): Call => (calls as Readonly<Record<string, Call>>)[name]!;
+type HtmlOfInput = { call: string; data: unknown; rules: Pick<RenderRules, 'html'> };
 
 /** The unsanitized HTML fields of a response. */
-export function htmlOf({ call, data }: { call: string; data: unknown }): (readonly [field: string, html: string])[] {
-  const { html = [] } = callOf(call);
+export function htmlOf({ call, data, rules }: HtmlOfInput): (readonly [field: string, html: string])[] {
+  const { fields } = rules.html[call] ?? { fields: [] };
   if (data === null || typeof data !== 'object') return [];
-  return html.map((field) => [field, String(field.split('.').reduce(inside, data) ?? '')] as const);
+  return fields.map((field) => [field, String(field.split('.').reduce(inside, data) ?? '')] as const);
 }
 
 /** A copy of the data with another value at a path. Responses are shared and must not be changed. */

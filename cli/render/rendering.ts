@@ -1,17 +1,22 @@
 import type { LayoutProps, SiteContext, SiteRendering } from '../define/rendering.ts';
 import type { PageConfig } from '../define/config.ts';
+import type { SearchLimits } from '../define/site.ts';
 import type { SiteCode } from '../bundle/site-code.ts';
 import { type Fragments, openFragments } from './fragments.ts';
 import { assertNoLeftovers, masked } from './leftovers.ts';
 import { lighten } from './lighten.ts';
 import { loadPage } from './load-page.ts';
 import { failureOf, PageError } from './page-error.ts';
+import type { RenderRules } from './render-rules.ts';
 import { type RenderContext, type Rendered, type RenderJob, renderPage } from './render-page.ts';
 
 /** Input for a renderer: plain data, so that it can be sent to a thread. */
 export type RenderInput = {
   site: PageConfig;
   now: number;
+  rules: RenderRules;
+  /** Limits of the search records of pages. */
+  search: SearchLimits;
   cache: string;
   engine: string;
   /** File of the site's bundled code. */
@@ -35,26 +40,37 @@ export type Rendering = {
   close(): void;
 };
 
-export async function openRendering({ site, now, cache, engine }: RenderInput, code: SiteCode): Promise<Rendering> {
+export async function openRendering(
+  { site, now, rules, cache, engine }: RenderInput,
+  code: SiteCode,
+): Promise<Rendering> {
   return renderingOf({
     site,
     now,
+    rules,
     code,
     openFragments: ({ fit }) => openFragments({ cache, engine, mediaHosts: site.mediaHosts, fit }),
   });
 }
 
-export type RenderingOptions = Pick<RenderInput, 'site' | 'now'> & {
+export type RenderingOptions = Pick<RenderInput, 'site' | 'now' | 'rules'> & {
   openFragments: (site: Pick<SiteRendering, 'fit'>) => Fragments;
   code: SiteCode;
 };
 
-export async function renderingOf({ site, now, code, openFragments: open }: RenderingOptions): Promise<Rendering> {
+export async function renderingOf({
+  site,
+  now,
+  rules,
+  code,
+  openFragments: open,
+}: RenderingOptions): Promise<Rendering> {
   const [markup, { default: own }] = await Promise.all([code.markup(), code.rendering()]);
   const fragments = open(own);
   const context: RenderContext = {
     site,
     now,
+    rules,
     fragments,
     ogImages: new Map(),
     markup,

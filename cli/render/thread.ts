@@ -11,7 +11,7 @@ export async function openThread(input: RenderInput): Promise<(job: RenderJob) =
   const { render } = await openRendering(input, await loadSiteCode(input.code));
   return async (job) => {
     try {
-      return { rendered: withRecord({ job, rendered: await render(job), site: input.site }) };
+      return { rendered: withRecord({ job, rendered: await render(job), input }) };
     } catch (thrown) {
       if (thrown instanceof PageError) return { failure: thrown.failure };
       throw thrown;

@@ -1,5 +1,5 @@
 import { packed, type Term, termOf, termSlot, termText } from '../define/search-terms.ts';
-import { lesserAreas, searchLimits } from '../../config/search.ts';
+import type { SearchLimits, SiteDefinition } from '../define/site.ts';
 import { searchFile, type SearchIndex, type TermFile } from '../define/search-index.ts';
 import { sha256 } from '../lib/sha256.mjs';
 import { eachWeight, type PageRecord, shownOf } from './page-record.ts';
@@ -19,7 +19,11 @@ export type IndexedPage = { address: string; area: string };
 /** The part of an index that depends only on some pages: hashes of their text files, and their terms. */
 export type Section = { texts: readonly string[]; terms: readonly (readonly [term: string, ...Listed])[] };
 
+/** What an index depends on besides its pages. */
+export type IndexRules = Pick<SiteDefinition['search'], 'limits' | 'lesserAreas'>;
+
 type IndexFilesInput<Page extends IndexedPage> = {
+  rules: IndexRules;
   pages: readonly Page[];
   recordOf: (page: Page) => Promise<PageRecord>;
   /** Receives a finished file; its path is below the document root. The index may not name it, and it may come again with the same content. */
@@ -74,6 +78,7 @@ const usualSectionPages = 8192;
  * one file.
  */
 export async function indexFiles<Page extends IndexedPage>({
+  rules,
   pages,
   recordOf,
   write,
@@ -81,16 +86,19 @@ export async function indexFiles<Page extends IndexedPage>({
   earlier,
   sectionPages = usualSectionPages,
 }: IndexFilesInput<Page>): Promise<SearchIndex> {
-  const groups = textGroups(pages);
+  const { limits, lesserAreas } = rules;
+  const groups = textGroups({ pages, files: limits.files });
   const perFile = Math.max(1, ...groups.map((group) => group.length));
   const inSection = groups.length / sectionsFor(pages, sectionPages);
-  const slots = filesFor(pages, searchLimits.files.terms);
+  const slots = filesFor({ pages, least: limits.files.least, most: limits.files.terms });
   const slotOf = (term: Term) => termSlot(term, slots);
   const named = async (content: string) => {
     const hash = sha256(content);
     await write({ path: pathOf(hash), content });
     return hash;
   };
+  const termsText = (own: readonly Listing[]) =>
+    listsText(own.map(({ term, values }) => [term, listedOf(values, limits.listed)]));
   const keyOf = (first: number) => [first, perFile, groups.length];
 
   /** Replaces the pages of a section that changed since the last index, or adds all. Null when a part of the last one is not cached any more. */
@@ -115,7 +123,7 @@ export async function indexFiles<Page extends IndexedPage>({
         if (earlierPage === now[number]![at]) continue;
         const had = earlierPage === undefined ? new Map<Term, number>() : earlier!.weightsOf(earlierPage);
         const place = ((first + number) * perFile + at) * packed.page;
-        const has = (take: TakeWeight) => page && record && eachWeightIn(page, record, take);
+        const has = (take: TakeWeight) => page && record && eachWeightIn({ page, record, lesserAreas }, take);
         if (!had || !replaceTerms({ terms, place, had, has })) return null;
       }
       texts.push(found.length > 0 ? await named(`[${found.join(',')}]`) : '');
@@ -176,7 +184,7 @@ export async function indexFiles<Page extends IndexedPage>({
   async function filesOf({ terms, last, keep }: Updated, writeFile: WriteFile): Promise<KeptFile[] | null> {
     const listed = terms.bySlot().map(termsText);
     const sizes = listed.map(({ length }, slot) => (terms.isRead(slot) ? length : last!.sizes[slot]!));
-    const ends = endsOf(sizes);
+    const ends = endsOf(sizes, limits.files.characters);
     const same = new Map<number, KeptFile>();
     for (const [at, end] of ends.entries()) {
       const first = ends[at - 1] ?? 0;
@@ -201,7 +209,7 @@ export async function indexFiles<Page extends IndexedPage>({
 
   /** Stores the terms of a file for the next index. `listed` is the file, which has only the best pages of each. */
   function keptTerms(own: readonly Listing[], listed: string): string {
-    const isAll = own.every(({ values }) => values.length <= searchLimits.listed);
+    const isAll = own.every(({ values }) => values.length <= limits.listed);
     const all = isAll ? listed : fileText([listsText(own.map(({ term, values }) => [term, allOf(values)]))]);
     return earlier?.keepTerms(all) ?? '';
   }
@@ -232,7 +240,7 @@ export async function indexFiles<Page extends IndexedPage>({
       return files && resultOf(files, only.texts);
     });
   }
-  const postings = openPostings();
+  const postings = openPostings(limits.listed);
   const texts: string[] = [];
   for (let first = 0; first < groups.length; first += inSection) {
     const section = groups.slice(first, first + inSection);
@@ -242,7 +250,7 @@ export async function indexFiles<Page extends IndexedPage>({
         for (let slot = 0; slot < slots; slot++) if (!terms.read(slot)) return null;
         if ((await filesOf(updated, async () => '')) === null) return null;
         const all = terms.bySlot().flat();
-        return { texts, terms: all.map(({ term, values }) => [term, ...listedOf(values)] as const) };
+        return { texts, terms: all.map(({ term, values }) => [term, ...listedOf(values, limits.listed)] as const) };
       }),
     );
     texts.push(...made.texts);
@@ -253,7 +261,7 @@ export async function indexFiles<Page extends IndexedPage>({
   const files: Pick<KeptFile, 'first' | 'hash'>[] = [];
   let file = { first: 0, parts: [] as string[] };
   const finish = async () => files.push({ first: file.first, hash: await named(fileText(file.parts)) });
-  const fits = openFilling();
+  const fits = openFilling(limits.files.characters);
   for (const [slot, own] of bySlot.entries()) {
     const part = listsText(own.sort().map((term) => [term, postings.take(term)]));
     if (!fits(part.length)) {
@@ -268,19 +276,22 @@ export async function indexFiles<Page extends IndexedPage>({
 
 type WriteFile = (text: string) => Promise<string>;
 
-/** Returns a function that adds the next slot to a file of terms, or else begins the next file with it. A file has as many slots as fit, at least one. */
-function openFilling(): (size: number) => boolean {
+/**
+ * Returns a function that adds the next slot to a file of terms, or else begins the next file with it. A file has as many slots as fit into
+ * `most` characters, at least one.
+ */
+function openFilling(most: number): (size: number) => boolean {
   let filled = 0;
   return (size) => {
-    const fits = filled === 0 || filled + size <= searchLimits.files.characters;
+    const fits = filled === 0 || filled + size <= most;
     filled = fits ? filled + size : size;
     return fits;
   };
 }
 
 /** Ends of the files of terms. */
-function endsOf(sizes: readonly number[]): number[] {
-  const fits = openFilling();
+function endsOf(sizes: readonly number[], most: number): number[] {
+  const fits = openFilling(most);
   return [...sizes.keys()].filter((slot) => !fits(sizes[slot]!)).concat(sizes.length);
 }
 
@@ -295,20 +306,20 @@ const fileText = (slots: readonly string[]): string => `{${slots.filter(Boolean)
 const listsText = (terms: readonly (readonly [term: string, Listed])[]): string =>
   terms.map(([term, listed]) => `${JSON.stringify(term)}:[${listed.join(',')}]`).join(',');
 
-const termsText = (own: readonly Listing[]) => listsText(own.map(({ term, values }) => [term, listedOf(values)]));
-
 type TakeWeight = (term: Term, weight: number) => void;
 
+type WeightsInput = Pick<IndexRules, 'lesserAreas'> & { page: Pick<IndexedPage, 'area'>; record: PageRecord };
+
 /** Calls `take` with the weights of a page's terms. On pages of lesser areas, a term in the title counts as one in the text. */
-function eachWeightIn({ area }: Pick<IndexedPage, 'area'>, record: PageRecord, take: TakeWeight): void {
+function eachWeightIn({ page: { area }, record, lesserAreas }: WeightsInput, take: TakeWeight): void {
   const counted = lesserAreas.includes(area) ? packed.weight : packed.weight | packed.title;
   eachWeight(record, (term, weight) => take(term, weight & counted));
 }
 
 /** Weights of a page's terms. */
-export function weightsIn(page: Pick<IndexedPage, 'area'>, record: PageRecord): Map<Term, number> {
+export function weightsIn(input: WeightsInput): Map<Term, number> {
   const weights = new Map<Term, number>();
-  eachWeightIn(page, record, (term, weight) => weights.set(term, weight));
+  eachWeightIn(input, (term, weight) => weights.set(term, weight));
   return weights;
 }
 
@@ -351,16 +362,19 @@ const shortOf = (hash: string) => hash.slice(0, 10);
 export const pathOf = (hash: string) => searchFile(shortOf(hash));
 
 /** A power of two, so that the number rarely changes. */
-const filesFor = ({ length }: readonly unknown[], most: number) =>
-  Math.min(most, Math.max(searchLimits.files.least, 2 ** Math.ceil(Math.log2(Math.max(1, length)))));
+const filesFor = ({ pages: { length }, least, most }: { pages: readonly unknown[]; least: number; most: number }) =>
+  Math.min(most, Math.max(least, 2 ** Math.ceil(Math.log2(Math.max(1, length)))));
 
 /** A power of two, as the number of groups is. */
 const sectionsFor = ({ length }: readonly unknown[], least: number) =>
   2 ** Math.max(0, Math.floor(Math.log2(length / least)));
 
 /** Assigns pages to files by hash of their address, so that a new page changes only its own file. */
-function textGroups<Page extends IndexedPage>(pages: readonly Page[]): Page[][] {
-  const files = filesFor(pages, searchLimits.files.texts);
+function textGroups<Page extends IndexedPage>({
+  pages,
+  files: { least, texts },
+}: Pick<SearchLimits, 'files'> & { pages: readonly Page[] }): Page[][] {
+  const files = filesFor({ pages, least, most: texts });
   const groups = Array.from({ length: files }, (): Page[] => []);
   for (const page of [...pages].sort((a, b) => (a.address < b.address ? -1 : 1)))
     groups[Number.parseInt(sha256(page.address).slice(0, 8), 16) % files]!.push(page);

@@ -1,5 +1,6 @@
 import { type Cache, openCache } from '../store/cache.ts';
-import { keyOf } from '../lib/sha256.mjs';
+import type { IndexRules } from './index-files.ts';
+import { keyOf, shortHash } from '../lib/sha256.mjs';
 
 /** Maximum size of the cache in bytes: enough for 150,000 articles, which take 11 kB each. */
 const keptBytes = 2_000_000_000;
@@ -11,9 +12,21 @@ export type SearchRecords = Pick<Cache, 'get' | 'set' | 'evict'> & {
   close(): Promise<void>;
 };
 
-/** Opens the cache. `engine` is the hash of the code that creates the records. */
-export function openSearchRecords({ cache, engine }: { cache: string; engine: string }): SearchRecords {
-  const kept = openCache({ cache, name: 'search', engine, maxBytes: keptBytes });
+type OpenSearchRecordsInput = {
+  cache: string;
+  /** Hash of the code that creates the records. */
+  engine: string;
+  rules: IndexRules;
+};
+
+export function openSearchRecords({ cache, engine, rules }: OpenSearchRecordsInput): SearchRecords {
+  const { limits, lesserAreas } = rules;
+  const kept = openCache({
+    cache,
+    name: 'search',
+    engine: shortHash(JSON.stringify([engine, limits, lesserAreas])),
+    maxBytes: keptBytes,
+  });
   return {
     get: kept.get,
     set: kept.set,

@@ -1,5 +1,5 @@
 import { eachTerm, packed, type Term } from '../define/search-terms.ts';
-import { searchLimits } from '../../config/search.ts';
+import type { SearchLimits } from '../define/site.ts';
 import type { PageWords } from './page-words.ts';
 
 /**
@@ -19,8 +19,11 @@ const headBytes = 12;
 /** Boost of a term by position. Titles are short, so their terms count most. */
 const worth = { heading: 3, about: 2, title: 12 } as const;
 
+type PageRecordInput = { words: PageWords; limits: Pick<SearchLimits, 'text' | 'usualLength'> };
+
 /** Weighs the terms of a page by BM25, with a fixed average length, so that the weights do not depend on other pages. */
-export function pageRecord({ title, about, headings, text }: PageWords): PageRecord {
+export function pageRecord({ words, limits }: PageRecordInput): PageRecord {
+  const { title, about, headings, text } = words;
   const counts = new Map<Term, number>();
   const add = (term: Term, count: number) => void counts.set(term, (counts.get(term) ?? 0) + count);
   let inText = 0;
@@ -34,7 +37,7 @@ export function pageRecord({ title, about, headings, text }: PageWords): PageRec
   eachTerm(title, (term) => inTitle.add(term));
   for (const term of inTitle) add(term, worth.title / (1 + inTitle.size / 8));
 
-  const length = 0.4 + (0.6 * inText) / searchLimits.usualLength;
+  const length = 0.4 + (0.6 * inText) / limits.usualLength;
   const pairs: number[] = [];
   const others: string[] = [];
   const weights = { pairs: [] as number[], others: [] as number[] };
@@ -49,7 +52,7 @@ export function pageRecord({ title, about, headings, text }: PageWords): PageRec
       weights.others.push(inAll);
     }
   }
-  const shown = Buffer.from(JSON.stringify({ title, about, text: beginning(text) }).slice(1, -1));
+  const shown = Buffer.from(JSON.stringify({ title, about, text: beginning(text, limits.text) }).slice(1, -1));
   return Buffer.concat([
     new Uint8Array(Int32Array.of(pairs.length, others.length, shown.length).buffer),
     new Uint8Array(Int32Array.from(pairs).buffer),
@@ -90,8 +93,8 @@ export function eachWeight(record: PageRecord, take: (term: Term, weight: number
 }
 
 /** Truncates at a character boundary, and at a word boundary if the text has spaces. */
-function beginning(text: string): string {
-  if (text.length <= searchLimits.text) return text;
-  const cut = text.slice(0, searchLimits.text);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), searchLimits.text - 24)).replace(/[\uD800-\uDBFF]$/, '')}…`;
+function beginning(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most - 24)).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

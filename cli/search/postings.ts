@@ -1,5 +1,4 @@
 import { packed, type Term } from '../define/search-terms.ts';
-import { searchLimits } from '../../config/search.ts';
 
 /** The pages of a term: their number, and the best ones as differences (see `TermFile`). */
 export type Listed = readonly [pages: number, ...differences: number[]];
@@ -27,8 +26,11 @@ export function removeValue(values: Values, term: Term, value: number): void {
   if (at >= 0) known.splice(at, 1);
 }
 
-/** The number of pages of a term, and the best of them. */
-export const listedOf = (values: readonly number[]): Listed => [values.length, ...differences(bestOf(values))];
+/** The number of pages of a term, and the best of them, `most` at most. */
+export const listedOf = (values: readonly number[], most: number): Listed => [
+  values.length,
+  ...differences(bestOf(values, most)),
+];
 
 /** All pages of a term. */
 export const allOf = (values: readonly number[]): Listed => [values.length, ...differences(values)];
@@ -54,10 +56,10 @@ export type Postings = {
 
 type Pages = { count: number; best: number[] };
 
-const { listed: most } = searchLimits;
 const weights = 2 * packed.title;
 
-export function openPostings(): Postings {
+/** `most`: pages that are listed for a term. */
+export function openPostings(most: number): Postings {
   const terms = new Map<string, Pages>();
   function of(term: string): Pages {
     const known = terms.get(term);
@@ -76,14 +78,14 @@ export function openPostings(): Postings {
           pages.best.push(last + difference);
           last += Math.floor(difference / packed.page) * packed.page;
         }
-        if (pages.best.length >= 2 * most) pages.best = [...bestOf(pages.best)];
+        if (pages.best.length >= 2 * most) pages.best = [...bestOf(pages.best, most)];
       }
     },
     terms: () => terms.keys(),
     take(term) {
       const { count, best } = of(term);
       terms.delete(term);
-      return [count, ...differences(bestOf(best))];
+      return [count, ...differences(bestOf(best, most))];
     },
   };
 }
@@ -91,7 +93,7 @@ export function openPostings(): Postings {
 const weightOf = (value: number) => value % packed.page;
 
 /** The pages with the highest weights, in index order; ties go to the first pages, so that builds are reproducible. */
-function bestOf(values: readonly number[]): readonly number[] {
+function bestOf(values: readonly number[], most: number): readonly number[] {
   if (values.length <= most) return values;
   const counts = new Array<number>(weights).fill(0);
   for (const value of values) counts[weightOf(value)]! += 1;

@@ -9,6 +9,7 @@ import {
   type Earlier,
   type IndexedPage,
   indexFiles,
+  type IndexRules,
   type KeptSection,
   pathOf,
   type Section,
@@ -30,6 +31,7 @@ type SearchedPage = {
 };
 
 export type SearchFilesInput = {
+  rules: IndexRules;
   site: Pick<PageConfig, 'brand' | 'editions'>;
   pages: readonly SearchedPage[];
   blobs: {
@@ -59,12 +61,13 @@ export async function searchFiles({ pages, ...input }: SearchFilesInput): Promis
 
 type DocumentPage = IndexedPage & { hash: string };
 
-type EditionFilesInput = Pick<SearchFilesInput, 'site' | 'blobs' | 'current' | 'records'> & {
+type EditionFilesInput = Pick<SearchFilesInput, 'rules' | 'site' | 'blobs' | 'current' | 'records'> & {
   edition: Edition;
   pages: readonly (Omit<SearchedPage, 'searched'> & { area: string })[];
 };
 
 async function editionFiles({
+  rules,
   edition,
   pages,
   site,
@@ -89,7 +92,10 @@ async function editionFiles({
     const document = blobs
       .read(hash)
       .catch(() => readFile(join(current, pageFile({ edition, address }, site.editions))));
-    const record = pageRecord(pageWords({ html: (await document).toString(), brand }));
+    const record = pageRecord({
+      words: pageWords({ html: (await document).toString(), brand }),
+      limits: rules.limits,
+    });
     records.set(own, record);
     return record;
   };
@@ -121,7 +127,7 @@ async function editionFiles({
     weightsOf(text) {
       const page = JSON.parse(text) as DocumentPage;
       const record = records.get(records.keyOf({ hash: page.hash, brand }));
-      return record && weightsIn(page, record);
+      return record && weightsIn({ page, record, lesserAreas: rules.lesserAreas });
     },
     async reuse(hash) {
       if (!(await blobs.has(hash))) return false;
@@ -129,7 +135,7 @@ async function editionFiles({
       return true;
     },
   };
-  const index = await indexFiles({ pages: ordered, recordOf, write, remember, earlier });
+  const index = await indexFiles({ rules, pages: ordered, recordOf, write, remember, earlier });
   const named = new Set([...index.terms, ...index.texts].filter(Boolean).map(searchFile));
   const files = [...added].map((hash) => ({ path: pathOf(hash), hash })).filter(({ path }) => named.has(path));
   const { hash } = await blobs.put(JSON.stringify(index));

@@ -17,8 +17,11 @@ describe('closing the client', () => {
       stdin: {
         resolveDir: import.meta.dirname,
         contents: `
+          import { contentRules } from '../../cli/content/content-rules.ts';
+          import definition from '../../config/index.ts';
           import { openContent } from '../../cli/content/content.ts';
           const content = openContent({
+            ...contentRules(definition),
             base: ${JSON.stringify(api.base)}, cache: ${JSON.stringify(folder)},
             namespace: 'test', engine: 'e', concurrency: 2, offline: false,
           });

@@ -111,7 +111,7 @@ describe('a response older than its list', () => {
   };
   const [first, second] = ['2026-01-01T00:00:00+08:00', '2026-02-01T00:00:00+08:00'];
   const versionAt = (updateTime: string) =>
-    versionsOf({ trusted: ['blogDetail'], articles: [{ id: 'a', title: '新', type: 'im', updateTime }], cases: [] })(
+    versionsOf([{ call: 'blogDetail', heads: [{ id: 'a', title: '新', group: 'im', updateTime }] }])(
       ask('blogDetail', { id: 'a' }),
     );
 

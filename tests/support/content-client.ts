@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Content, ContentOptions } from '../../cli/content/content-client.ts';
+import { contentRules } from '../../cli/content/content-rules.ts';
 import { openContent } from '../../cli/content/content.ts';
+import definition from '../../config/index.ts';
 import { openFaultyApi, type Behaviour, type FaultyApi } from './faulty-api.ts';
 
 /** A temporary folder, removed after the test. */
@@ -27,6 +29,7 @@ export function startContent(options: Partial<ContentOptions> & Pick<ContentOpti
     engine: 'engine-1',
     concurrency: 4,
     offline: false,
+    ...contentRules(definition),
     callTime: 60_000,
     random: () => 0,
     ...options,

@@ -1,5 +1,4 @@
 import type { SiteDefinition } from '../../define/site.ts';
-import { promotionEnd } from '../../../config/limits.ts';
 import { pageConfigOf } from '../../define/config.ts';
 import { pageFile } from '../../define/page-file.ts';
 import type { SiteConfig } from '../../define/config.ts';
@@ -138,7 +137,7 @@ export function openDocuments(options: DocumentsOptions): Documents {
     if (isSame && last.pageCode === pageCode) return last;
     const rendered = isSame && sameCode(last.pageCode, pageCode) ? last.rendered : new Map<string, Version>();
     const { gray, promotion } = around.switches;
-    const now = promotion ? Math.min(options.now, promotionEnd - day) : options.now;
+    const now = promotion ? Math.min(options.now, definition.clock.promotion) : options.now;
     const browser = { ...bundled, boot: bootPrefix({ shift: now - options.now }) + bundled.boot };
     const services = await openDevPageServices({
       ...options,
@@ -249,8 +248,6 @@ export function openDocuments(options: DocumentsOptions): Documents {
     },
   };
 }
-
-const day = 86_400_000;
 
 /**
  * Script that runs before the boot script of a page. It disables prefetching, because prefetched pages would be outdated after a change, and

@@ -108,7 +108,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
     return {
       session,
       rules: openRules({ definition, plan: session.plan, site }),
-      files: openSiteFiles({ root, session, site }),
+      files: openSiteFiles({ root, definition, session, site }),
     };
   };
   let current: Opened;
@@ -124,6 +124,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
   const upstream = (text: string) => (api === null ? text : new URL(api.url).host);
   const serve = openServing({
     root,
+    definition,
     site: {
       ...site,
       apiUpstream: upstream(site.apiUpstream),

@@ -1,14 +1,15 @@
 import stringWidth from 'string-width';
 import type { PageRoute } from '../../define/page.ts';
+import type { SiteDefinition } from '../../define/site.ts';
 import type { HttpResponse } from '../../embedded-api/http-response.ts';
 import { html, standInPage } from '../../embedded-api/stand-ins/page.ts';
 import { parseHtml } from '../../check/parse-html.ts';
 import { formatProblem, type Problem } from '../../problem.ts';
 import type { PageData, PageDocument } from './documents.ts';
-import { buildLimits } from '../../../config/limits.ts';
 import { inspectorPath } from './inspector-overview.ts';
 
 export type DetailsInput = {
+  columns: SiteDefinition['limits']['resultColumns'];
   route: PageRoute;
   made: PageDocument;
   problems: readonly Problem[];
@@ -22,7 +23,7 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' http: data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Shows head, Open Graph image, data, problems and accessibility findings of a page. */
-export function detailsPage({ route, made: document, problems, data }: DetailsInput): HttpResponse {
+export function detailsPage({ columns, route, made: document, problems, data }: DetailsInput): HttpResponse {
   const head = document.html.slice(document.html.indexOf('<title>'), document.html.indexOf('</head>'));
   const tags = [...head.matchAll(/<(?:title|meta|link|script)\b[^>]*>(?:[^<]*<\/(?:title|script)>)?/g)].map(
     ([tag]) => tag,
@@ -39,7 +40,7 @@ export function detailsPage({ route, made: document, problems, data }: DetailsIn
     body: html`<p class="lead"><a href="${route.address}">Open the page</a>, made from <code>pages/${route.page}/page.tsx</code></p>
 <h2>Problems</h2>${problems.length === 0 ? html`<p>None.</p>` : problems.map((problem) => html`<pre>${formatProblem(problem)}</pre>`)}
 <h2>Head</h2><div class="card scroll"><table class="pairs"><tbody>
-${lengthRow('title', titles[0] ?? '')}${lengthRow('description', description ?? '')}
+${lengthRow({ part: 'title', text: titles[0] ?? '', columns })}${lengthRow({ part: 'description', text: description ?? '', columns })}
 </tbody></table></div><pre>${tags.join('\n')}</pre>
 <h2>Open Graph image</h2>${picture === undefined ? html`<p>None.</p>` : html`<p><img src="${picture}" width="600" height="315" alt="Open Graph image"></p>`}
 <h2>Accessibility</h2><p id="findings" role="status">Checking …</p>
@@ -52,9 +53,11 @@ ${lengthRow('title', titles[0] ?? '')}${lengthRow('description', description ?? 
   });
 }
 
-function lengthRow(part: 'title' | 'description', text: string) {
+type LengthRowInput = Pick<DetailsInput, 'columns'> & { part: 'title' | 'description'; text: string };
+
+function lengthRow({ part, text, columns: allowed }: LengthRowInput) {
   const columns = stringWidth(text);
-  const { least, most } = buildLimits.resultColumns[part];
+  const { least, most } = allowed[part];
   const verdict =
     columns > most
       ? html`<br>too long by ${columns - most}`

@@ -12,11 +12,13 @@ import { clientCode } from '../code/client-code.ts';
 import { type ApiSwitch, apiSwitches, type Switches } from '../switches.ts';
 import type { PageDocument, PageData } from './documents.ts';
 import { detailsAddress, inspectorPath, overviewPage, type PageState } from './inspector-overview.ts';
-import { detailsPage } from './inspector-details.ts';
+import { type DetailsInput, detailsPage } from './inspector-details.ts';
 import type { Session } from './session.ts';
 
 export type InspectorOptions = {
   root: string;
+  /** Columns of titles and descriptions in search results. */
+  columns: DetailsInput['columns'];
   build: Build;
   origins: Readonly<Record<Edition, string>>;
   editionOf: (request: IncomingMessage) => Edition;
@@ -36,8 +38,21 @@ const cookies = ['urs_t', 'urs_u'];
 
 /** Handles requests below `/__site`. */
 export function openInspector(options: InspectorOptions) {
-  const { root, build, origins, editionOf, session, switches, setSwitches, found, document, problemsOf, data, logIn } =
-    options;
+  const {
+    root,
+    columns,
+    build,
+    origins,
+    editionOf,
+    session,
+    switches,
+    setSwitches,
+    found,
+    document,
+    problemsOf,
+    data,
+    logIn,
+  } = options;
 
   /** On the host of the edition, because the page is shown in a frame of the same origin. */
   async function details(query: URLSearchParams, host: Edition): Promise<HttpResponse> {
@@ -46,7 +61,7 @@ export function openInspector(options: InspectorOptions) {
     if (!route) return seeOther(inspectorPath);
     if (route.edition !== host) return seeOther(origins[route.edition] + detailsAddress(route));
     const made = await document(route);
-    return detailsPage({ route, made, problems: problemsOf(made), data: await data(route) });
+    return detailsPage({ columns, route, made, problems: problemsOf(made), data: await data(route) });
   }
 
   /** The login is a cookie of this host; the server stores the other switches. */

@@ -1,3 +1,4 @@
+import type { Records } from '../../define/content-lists.ts';
 import { openLinkCheck } from '../../pipeline/broken-links.ts';
 import { degradedProblems } from '../../pipeline/degraded.ts';
 import { textWarnings } from '../../pipeline/text-warnings.ts';
@@ -12,14 +13,15 @@ import { unknownIcons } from '../../places/unknown-icons.ts';
 import type { PageDocument } from './documents.ts';
 import type { Session } from './session.ts';
 
-type PageProblemsInput = { root: string; document: PageDocument; session: Session };
+type PageProblemsInput = { root: string; records: Records; document: PageDocument; session: Session };
 
-export function pageProblems({ root, document, session }: PageProblemsInput): Problem[] {
+export function pageProblems({ root, records, document, session }: PageProblemsInput): Problem[] {
   const { route, html, made, sources, problems, icons } = document;
   const where = `page ${route.edition} ${route.address}`;
   const isAddress = addressBook(session.plan);
   const isKnown = (path: string) => isAddress(path) || isSharedFile(path) || path.startsWith('/assets/');
   const links = openLinkCheck({
+    records,
     plan: session.plan,
     unlisted: [],
     hidden: session.content.hidden,

@@ -10,6 +10,7 @@ import type { GetOrCreate } from '../../emit/emitted.ts';
 import type { Program } from '../../environment.ts';
 import type { Problem } from '../../problem.ts';
 import { type Fragments, fragmentOf } from '../../render/fragments.ts';
+import { renderRules } from '../../render/render-rules.ts';
 import { type Rendering, renderingOf } from '../../render/rendering.ts';
 import { sha256 } from '../../lib/sha256.mjs';
 import type { OgImage } from '../../og-images/image.ts';
@@ -58,7 +59,7 @@ export async function openDevPageServices(options: PageServicesOptions): Promise
     close: () => undefined,
   });
   let iconNames: ReadonlySet<string> | null = null;
-  const opened = await renderingOf({ site, now, openFragments, code });
+  const opened = await renderingOf({ site, now, rules: renderRules(definition), openFragments, code });
   const ogImages = openImagesOnRequest({ site, program });
   const { services, assets, problems } = await openSharedServices({
     program,

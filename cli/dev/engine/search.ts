@@ -1,9 +1,10 @@
 import type { Edition } from '../../define/editions.ts';
 import type { PageRoute } from '../../define/page.ts';
+import type { SiteDefinition } from '../../define/site.ts';
 import type { SiteConfig } from '../../define/config.ts';
 import { searchIndexPath } from '../../define/search-index.ts';
 import { listingOf } from '../../pipeline/make-page.ts';
-import { indexFiles } from '../../search/index-files.ts';
+import { indexFiles, type IndexRules } from '../../search/index-files.ts';
 import { type PageRecord, pageRecord } from '../../search/page-record.ts';
 import { pageWords } from '../../search/page-words.ts';
 import type { Problem } from '../../problem.ts';
@@ -20,6 +21,7 @@ export type Search = {
 };
 
 export type SearchOptions = {
+  definition: Pick<SiteDefinition, 'search'>;
   site: SiteConfig;
   documents: Documents;
   /** Receives problems of the sources of pages; an empty list if there are none. */
@@ -27,7 +29,7 @@ export type SearchOptions = {
 };
 
 /** Creates the index of an edition on request, from the current pages. Pages that cannot be rendered are skipped. */
-export function openSearch({ site, documents, report }: SearchOptions): Search {
+export function openSearch({ definition: { search }, site, documents, report }: SearchOptions): Search {
   const { editions } = site;
   const editionOf = new Map(
     Object.entries(editions).map(([edition, { folder }]) => [folder + searchIndexPath, edition]),
@@ -36,7 +38,7 @@ export function openSearch({ site, documents, report }: SearchOptions): Search {
 
   async function indexOf(edition: Edition, session: Session): Promise<Files> {
     const pages = [...session.plan.pages()].flatMap((route) => {
-      const { searched: area } = listingOf(route);
+      const { searched: area } = listingOf(route, search.excluded);
       return route.edition === edition && area !== null ? [{ route, address: route.address, area }] : [];
     });
     const routes = pages.map(({ route }) => route);
@@ -48,6 +50,7 @@ export function openSearch({ site, documents, report }: SearchOptions): Search {
     const last = made.get(edition);
     if (last?.from === from) return last.files;
     const files = makeFiles({
+      rules: search,
       pages,
       from,
       brand: site.brand[edition]!.name,
@@ -71,6 +74,7 @@ export function openSearch({ site, documents, report }: SearchOptions): Search {
 }
 
 type MakeFilesInput = {
+  rules: IndexRules;
   pages: readonly { route: PageRoute; address: string; area: string }[];
   from: Together;
   brand: string;
@@ -78,14 +82,16 @@ type MakeFilesInput = {
   path: string;
 };
 
-async function makeFiles({ pages, from, brand, path: start }: MakeFilesInput): Promise<Files> {
+async function makeFiles({ rules, pages, from, brand, path: start }: MakeFilesInput): Promise<Files> {
   const records = new Map<string, PageRecord>();
   for (const { route, address } of pages) {
     const document = await from.render(route).catch(() => null);
-    if (document) records.set(address, pageRecord(pageWords({ html: document.html, brand })));
+    if (document)
+      records.set(address, pageRecord({ words: pageWords({ html: document.html, brand }), limits: rules.limits }));
   }
   const files = new Map<string, string>();
   const index = await indexFiles({
+    rules,
     pages: pages.flatMap(({ address, area }) => (records.has(address) ? [{ address, area }] : [])),
     recordOf: async ({ address }) => records.get(address)!,
     write: async ({ path, content }) => void files.set(path, content),

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { HiddenRecord } from '../../define/call.ts';
+import type { SiteDefinition } from '../../define/site.ts';
 import type { SiteConfig } from '../../define/config.ts';
 import type { PageRoute } from '../../define/page.ts';
 import type { Build } from '../../bundle/build-type.ts';
@@ -29,6 +30,7 @@ import { formatVersion } from './version.ts';
 
 export type ServingOptions = {
   root: string;
+  definition: SiteDefinition;
   site: SiteConfig;
   documents: Documents;
   current: () => Opened;
@@ -48,7 +50,8 @@ const slowness = 3000;
 
 /** Handles requests by the rules of a release, with documents that are rendered on request. */
 export function openServing(options: ServingOptions) {
-  const { root, site, documents, current, switches, report, problems, build, setSwitches, logIn, hidden } = options;
+  const { root, definition, site, documents, current, switches, report, problems, build, setSwitches, logIn, hidden } =
+    options;
   const upstreams = apiUpstreams(site);
   /** Requested pages, by `edition address`. */
   const found = new Map<string, PageState>();
@@ -78,7 +81,9 @@ export function openServing(options: ServingOptions) {
 
   /** Reads the sources of a document, so a page is shown before its problems are known. */
   function problemsOf(document: PageDocument): readonly Problem[] {
-    const found = checked.get(document) ?? pageProblems({ root, document, session: current().session });
+    const found =
+      checked.get(document) ??
+      pageProblems({ root, records: definition.records, document, session: current().session });
     checked.set(document, found);
     note(nameOf(document.route), { problems: found, isDegraded: document.made.degraded.length > 0 });
     return found;
@@ -131,9 +136,10 @@ export function openServing(options: ServingOptions) {
     }
   }
 
-  const search = openSearch({ site, documents, report: (found) => report('search', found) });
+  const search = openSearch({ definition, site, documents, report: (found) => report('search', found) });
   const inspect = openInspector({
     root,
+    columns: definition.limits.resultColumns,
     build,
     origins: site.origins,
     editionOf: (request) => decide(request).edition,
@@ -199,7 +205,8 @@ export function openServing(options: ServingOptions) {
     if (decided.status === 405) response.setHeader('Allow', rules.now().methods.join(', '));
     if (decided.location !== null) response.setHeader('Location', decided.location);
     if (decided.file === null) return void response.writeHead(decided.status).end();
-    const expired = decided.status === 404 ? hiddenAddresses(hidden()).get(pathOf(request)) : undefined;
+    const expired =
+      decided.status === 404 ? hiddenAddresses(hidden(), definition.records.addressOf).get(pathOf(request)) : undefined;
     if (expired) return send({ response, status: 404, file: '.html', body: expiredPage(expired) });
     const route = session.pages.get(decided.file);
     if (route) return sendDocument({ request, response, decided, route });

@@ -11,6 +11,7 @@ import { collisions, listServedFiles } from '../../pipeline/served-files.ts';
 import { listLocalPictures, type LocalPicture } from '../../pipeline/local-pictures.ts';
 import { measurePicture } from '../../pipeline/picture-size.ts';
 import type { ApiAccess } from '../../api-access.ts';
+import { contentRules } from '../../content/content-rules.ts';
 import { openContent } from '../../content/content.ts';
 import type { LocalApi } from '../../content/local-connection.ts';
 import { emptyMenus } from '../../content/empty-menus.ts';
@@ -72,6 +73,7 @@ export async function openSession({
   engine,
 }: SessionOptions): Promise<Session> {
   const content = openContent({
+    ...contentRules(definition),
     local,
     base: api,
     siteBase: apiSite,
@@ -83,13 +85,16 @@ export async function openSession({
     ...(access && { access }),
     viewing: { now, drafts: true },
   });
-  const { lists, indexes } = await fetchIndexes({ content, frame: definition.frame, trusted: [] }).catch(
+  const { lists, indexes } = await fetchIndexes({ content, definition, trusted: [] }).catch(
     async (failure: unknown) => {
       await content.close();
       throw failure;
     },
   );
-  const known = { pages: new Set(pagesIn(join(root, 'pages'))), layouts: new Set<string>(layoutsIn(root)) };
+  const known = {
+    pages: new Set(pagesIn(join(root, 'pages'))),
+    layouts: new Set(layoutsIn({ root, layouts: definition.layouts })),
+  };
   const plan = makePlan({ definition, lists, site, known, files: await listServedFiles(root) });
   content.showOnly(plan.records);
   const taken = collisions({ plan, site, paths: definition.paths });
@@ -112,7 +117,7 @@ export async function openSession({
       return [
         ...plan.problems,
         ...taken,
-        ...emptyMenus({ navigation, editions: site.editions, failures }),
+        ...emptyMenus({ call: definition.menus.call, navigation, editions: site.editions, failures }),
         ...degradedProblems({ failures, leftOut }),
         ...warnings,
       ];

@@ -1,10 +1,11 @@
 import { pageConfigOf } from '../../define/config.ts';
+import type { SiteDefinition } from '../../define/site.ts';
 import type { SiteConfig } from '../../define/config.ts';
 import { listingOf } from '../../pipeline/make-page.ts';
 import { readServedFile } from '../../pipeline/served-files.ts';
 import { siteFiles } from '../../pipeline/site-files.ts';
 import { isSharedFile } from '../../server-model/shared-files.ts';
-import { feedArticles } from '../../content/feed-articles.ts';
+import { feedEntries } from '../../content/feed-entries.ts';
 import type { RenderedParts } from './page-services.ts';
 import type { Session } from './session.ts';
 
@@ -16,9 +17,9 @@ export type SiteFiles = {
   read(path: string, rendered: () => Promise<RenderedParts>): Promise<string | Uint8Array | null>;
 };
 
-type OpenSiteFilesInput = { root: string; session: Session; site: SiteConfig };
+type OpenSiteFilesInput = { root: string; definition: SiteDefinition; session: Session; site: SiteConfig };
 
-export function openSiteFiles({ root, session, site }: OpenSiteFilesInput): SiteFiles {
+export function openSiteFiles({ root, definition, session, site }: OpenSiteFilesInput): SiteFiles {
   let made: Promise<ReadonlyMap<string, string | Uint8Array>> | null = null;
 
   async function make(rendered: RenderedParts) {
@@ -26,13 +27,15 @@ export function openSiteFiles({ root, session, site }: OpenSiteFilesInput): Site
       address: route.address,
       edition: route.edition,
       modified: null,
-      ...listingOf(route),
+      ...listingOf(route, definition.search.excluded),
     }));
     const files = await siteFiles({
       site: pageConfigOf(site),
       pages,
-      articles: await feedArticles({
+      feeds: definition.feeds,
+      entries: await feedEntries({
         content: session.content,
+        feeds: definition.feeds,
         versions: session.indexes.versions,
       }),
       mark: rendered.mark(),

@@ -11,6 +11,7 @@ import { blog as blogRoutes } from '../../../config/routes/blog.ts';
 import { site } from '../../../config/site.ts';
 import articlePage from '../../../pages/blog/article/page.tsx';
 import listPage from '../../../pages/blog/list/page.tsx';
+import { receivedLists } from '../../support/received-lists.ts';
 
 const routeOf = (params: Record<string, string>): PageRoute => ({
   address: '/dev-blog/x',
@@ -108,12 +109,10 @@ describe('a list of the blog', () => {
     const articles = Array.from({ length: total }, (_, index) => ({ id: `a${index}`, type: 'im' }));
     const plan = makePlan({
       definition: { ...definition, areas: { blog: blogRoutes }, redirects: [] },
-      lists: {
+      lists: receivedLists({
         articles,
         types: ['im'],
-        cases: [],
-        demos: [],
-      },
+      }),
       site,
       known: { pages: new Set(blogRoutes.map(({ page }) => page)), layouts: new Set(['blog']) },
     });

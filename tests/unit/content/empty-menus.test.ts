@@ -6,7 +6,7 @@ const entries = [{ name: 'a', url: '/a' }];
 
 it('warns about a menu that the content lacks, unless its call failed', () => {
   const found = (navigation: Parameters<typeof emptyMenus>[0]['navigation'], failures: { call: 'navigation' }[] = []) =>
-    emptyMenus({ editions, navigation, failures }).map(({ what, fix }) => [what, fix]);
+    emptyMenus({ call: 'navigation', editions, navigation, failures }).map(({ what, fix }) => [what, fix]);
   expect(found({ index: entries, en: entries })).toEqual([]);
   expect(found({ index: [], price: entries, en: entries })).toEqual([
     [

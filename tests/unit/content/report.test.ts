@@ -7,7 +7,7 @@ const failure = (page: number): ContentFailure => ({
   request: { page, pageSize: 20 },
   cause: 'timeout',
   used: 'empty',
-  result: failed(),
+  result: failed({ message: 'failed' }),
   problem: { severity: 'warning', what: 'w', where: 'here', why: 'y', fix: 'f' },
 });
 

@@ -1,20 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { type Head, versionsOf } from '../../../cli/content/versions.ts';
+import { versionsOf } from '../../../cli/content/versions.ts';
+import type { RecordHead as Head } from '../../../cli/define/content-lists.ts';
 import { ask } from '../../../config/calls/ask.ts';
 
 const head = (id: string, changes: Partial<Head> = {}): Head => ({
   id,
   title: id,
-  type: 'im',
+  group: 'im',
   updateTime: '2026-01-01T00:00:00+08:00',
   ...changes,
 });
-const list = [head('a'), head('b'), head('c', { type: 'rtc' }), head('d', { type: 'rtc' }), head('e', { type: 'rtc' })];
+const list = [
+  head('a'),
+  head('b'),
+  head('c', { group: 'rtc' }),
+  head('d', { group: 'rtc' }),
+  head('e', { group: 'rtc' }),
+];
 
 function changed(articles: readonly Head[]): string[] {
-  const [before, after] = [list, articles].map((heads) =>
-    versionsOf({ trusted: ['blogDetail'], articles: heads, cases: [] }),
-  );
+  const [before, after] = [list, articles].map((heads) => versionsOf([{ call: 'blogDetail', heads }]));
   const ids = [...new Set([...list, ...articles].map(({ id }) => id))];
   return ids.filter((id) => before!(ask('blogDetail', { id })) !== after!(ask('blogDetail', { id })));
 }
@@ -34,22 +39,20 @@ describe('the version of an article', () => {
 
   it('changes when one comes, goes, or moves to another type', () => {
     expect(changed(list.slice(1))).toEqual(['a', 'b']);
-    expect(changed([head('n', { type: 'rtc' }), ...list])).toEqual(['a', 'c', 'd', 'e', 'n']);
-    expect(changed(edited('e', { type: 'im' }))).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(changed([head('n', { group: 'rtc' }), ...list])).toEqual(['a', 'c', 'd', 'e', 'n']);
+    expect(changed(edited('e', { group: 'im' }))).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
   it('changes with the customer of a neighbour', () => {
-    const cases = ['a', 'b', 'c'].map((id) => head(id, { customer: id }));
+    const cases = ['a', 'b', 'c'].map((id) => head(id, { subtitle: id }));
     const of = (heads: readonly Head[]) =>
-      heads.map(({ id }) =>
-        versionsOf({ trusted: ['casePrevOrNext'], articles: [], cases: heads })(ask('casePrevOrNext', { id })),
-      );
-    const [before, after] = [of(cases), of([head('a', { customer: '新' }), ...cases.slice(1)])];
+      heads.map(({ id }) => versionsOf([{ call: 'casePrevOrNext', heads }])(ask('casePrevOrNext', { id })));
+    const [before, after] = [of(cases), of([head('a', { subtitle: '新' }), ...cases.slice(1)])];
     expect(before.map((version, at) => version !== after[at])).toEqual([true, true, false]);
   });
 
   it('is null for a call that is not trusted, and for a record outside of the list', () => {
-    const versions = versionsOf({ trusted: ['casePrevOrNext'], articles: list, cases: list });
+    const versions = versionsOf([{ call: 'casePrevOrNext', heads: list }]);
     expect([
       versions(ask('blogDetail', { id: 'a' })),
       versions(ask('casePrevOrNext', { id: 'z' })),

@@ -16,11 +16,12 @@ describe('the wrapper', () => {
   });
 
   it('of a failure has the fixed message beside the server’s fields', () => {
-    expect(failed()).toEqual({ success: false, message: '请求异常，请重试' });
-    expect(failed({ code: 7, success: true, message: 'x' })).toEqual({
+    const message = '请求异常，请重试';
+    expect(failed({ message })).toEqual({ success: false, message });
+    expect(failed({ body: { code: 7, success: true, message: 'x' }, message })).toEqual({
       code: 7,
       success: false,
-      message: '请求异常，请重试',
+      message,
     });
   });
 });

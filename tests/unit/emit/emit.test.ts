@@ -2,12 +2,13 @@ import { editions } from '../../../config/editions.ts';
 import { describe, expect, it } from 'vitest';
 import type { SitemapEntry, GetOrCreate } from '../../../cli/emit/emitted.ts';
 import { xmlError } from '../../../cli/lib/xml.ts';
-import { blogFeeds } from '../../../cli/emit/feed.ts';
+import { feedFiles } from '../../../cli/emit/feed.ts';
 import { icons } from '../../../cli/emit/icons.ts';
 import { robots } from '../../../cli/emit/robots.ts';
 import { sitemaps } from '../../../cli/emit/sitemap.ts';
 import { sanitize } from '../../../cli/render/sanitize.ts';
 import { webManifests } from '../../../cli/emit/web-manifest.ts';
+import { feeds as allFeeds } from '../../../config/feeds.ts';
 import { site as defaults } from '../../../config/site.ts';
 
 const site = {
@@ -66,6 +67,7 @@ describe('the sitemap', () => {
 const openSanitizer = async () => (html: string) => sanitize({ html, mediaHosts: site.mediaHosts, sizes: {} });
 
 describe('the feeds', () => {
+  const [blog] = allFeeds;
   const article = {
     id: 'a',
     title: 'A & <b>',
@@ -77,10 +79,9 @@ describe('the feeds', () => {
     content: '',
   };
   const feeds = async (...articles: (typeof article)[]) =>
-    (await blogFeeds({ articles, site, remember, openSanitizer })).map(({ content }) => String(content)) as [
-      string,
-      string,
-    ];
+    (await feedFiles({ feed: blog!, entries: articles, site, remember, openSanitizer })).map(({ content }) =>
+      String(content),
+    ) as [string, string];
 
   it('are well-formed, whatever characters an article has', async () => {
     const [atom] = await feeds({ ...article, title: 'a\u0008b', content: '<p>c\ufffed\ud800</p>' });

@@ -8,6 +8,7 @@ import { bundleSite, type SiteBundle } from '../../../cli/bundle/site-bundle.ts'
 import { nameAssets } from '../../../cli/pipeline/assets.ts';
 import type { PageRoute } from '../../../components/define-page.ts';
 import { browserConfigOf } from '../../../config/browser-config.ts';
+import { layoutNames } from '../../../config/site-types.ts';
 import { site } from '../../../config/site.ts';
 import { root } from '../../support/run-site.ts';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
   islandNames = findPlaceScripts(root).flatMap(({ kind, name }) => (kind === 'island' ? name : []));
   [browser, pages] = await Promise.all([
     bundleBrowser({ root, engine: 'islands', config: browserConfigOf(site) }),
-    bundleSite({ root, engine: 'islands' }),
+    bundleSite({ root, engine: 'islands', layouts: layoutNames }),
   ]);
 });
 const text = (name: string) => Buffer.from(browser.files.get(name)!).toString();

@@ -7,6 +7,7 @@ import { routes } from '../../../config/routes/index.ts';
 import { planned } from '../../../cli/define/route.ts';
 import type { Row } from '../../../config/routes/route.ts';
 import { site } from '../../../config/site.ts';
+import { receivedLists } from '../../support/received-lists.ts';
 
 describe('the address book', () => {
   const rows: Row[] = [
@@ -16,7 +17,7 @@ describe('the address book', () => {
     { path: '/case/{id}', edition: 'zh', layout: 'zh', page: planned, name: 'case' },
     { path: '/en/im', edition: 'en', layout: 'en', page: 'home', name: 'chat' },
   ];
-  const lists = { articles: [{ id: 'one', type: 'im' }], types: ['im'], cases: [], demos: [] };
+  const lists = receivedLists({ articles: [{ id: 'one', type: 'im' }], types: ['im'] });
   const known = {
     pages: new Set(['home', 'list', 'article', 'errors/error']),
     layouts: new Set(['zh', 'en', 'blog', 'error']),

@@ -6,6 +6,7 @@ import { redirects as allRedirects, type Redirect } from '../../../config/redire
 import { routes } from '../../../config/routes/index.ts';
 import type { Row } from '../../../config/routes/route.ts';
 import { site } from '../../../config/site.ts';
+import { type ListsOfSite, receivedLists } from '../../support/received-lists.ts';
 
 const known = {
   pages: new Set(['home', 'list', 'article', 'errors/error']),
@@ -18,18 +19,22 @@ const row = (own: Partial<Row> & { path: string }): Row => ({
   name: 'name',
   ...own,
 });
-const noContent = { articles: [], types: [], cases: [], demos: [] };
 
 function plan({
   rows = [],
   redirects = [],
-  lists = noContent,
+  lists = {},
 }: {
   rows?: Row[];
   redirects?: Redirect[];
-  lists?: Parameters<typeof makePlan>[0]['lists'];
+  lists?: ListsOfSite;
 }): Plan {
-  return makePlan({ definition: { ...definition, areas: { own: rows }, redirects }, lists, site, known });
+  return makePlan({
+    definition: { ...definition, areas: { own: rows }, redirects },
+    lists: receivedLists(lists),
+    site,
+    known,
+  });
 }
 const told = (made: Plan) => made.problems.map(formatProblem);
 
@@ -41,7 +46,7 @@ describe('the route table', () => {
     };
     const made = makePlan({
       definition: { ...definition, areas: { own: routes }, redirects: allRedirects },
-      lists: noContent,
+      lists: receivedLists(),
       site,
       known: files,
     });
@@ -155,7 +160,7 @@ describe('a page of the plan', () => {
       [
         ...plan({
           rows,
-          lists: { ...noContent, cases: Array.from({ length: count }, (_, index) => `c${index}`) },
+          lists: { cases: Array.from({ length: count }, (_, index) => `c${index}`) },
         }).pages(),
       ].map(({ params }) => params);
     expect([0, 100, 101].map(pagesFor)).toEqual([[{ pages: '1' }], [{ pages: '1' }], [{ pages: '2' }]]);
@@ -170,7 +175,7 @@ describe('a page of the plan', () => {
       row({ path: '/dev-blog/{id}', page: 'article', each: 'blog-articles' }),
     ];
     const articles = Array.from({ length: 41 }, (_, index) => ({ id: `a${index}`, type: index < 21 ? 'im' : 'rtc' }));
-    const made = plan({ rows, lists: { ...noContent, articles, types: ['im', 'rtc', 'none'] } });
+    const made = plan({ rows, lists: { articles, types: ['im', 'rtc', 'none'] } });
     const addresses = [...made.pages()].map(({ address }) => address);
     expect(addresses.slice(0, 8)).toEqual([
       '/dev-blog',
@@ -191,7 +196,7 @@ describe('a page of the plan', () => {
     const ids = ['good', 'Good', 'good', '../etc', 'a b', 'category', 'Page'];
     const made = plan({
       rows,
-      lists: { ...noContent, articles: ids.map((id) => ({ id, type: 'im' })), types: ['im'] },
+      lists: { articles: ids.map((id) => ({ id, type: 'im' })), types: ['im'] },
     });
     expect([...made.pages()].map(({ address }) => address)).toEqual(['/dev-blog/good']);
     expect([...made.records['article']!]).toEqual(['good']);
@@ -200,8 +205,8 @@ describe('a page of the plan', () => {
       'warning: article "good" gets no page: another article has the same id',
       'warning: article "../etc" gets no page: its id is not valid in an address',
       'warning: article "a b" gets no page: its id is not valid in an address',
-      'warning: article "category" gets no page: /dev-blog/category is reserved for the blog itself',
-      'warning: article "Page" gets no page: /dev-blog/page is reserved for the blog itself',
+      'warning: article "category" gets no page: /dev-blog/category is reserved for other pages',
+      'warning: article "Page" gets no page: /dev-blog/page is reserved for other pages',
     ]);
   });
 });
@@ -244,7 +249,7 @@ describe('redirects', () => {
     const made = plan({
       rows: family,
       redirects: [{ edition: 'zh', from: '/dev-blog/Moved', to: '/a' }],
-      lists: { ...noContent, articles: [{ id: 'moved', type: 'im' }], types: ['im'] },
+      lists: { articles: [{ id: 'moved', type: 'im' }], types: ['im'] },
     });
     expect(made.problems.map(({ what, where }) => `${what}; ${where}`)).toEqual([
       '/dev-blog/moved is hidden by a redirect; config/redirects.ts, zh /dev-blog/moved',
@@ -281,7 +286,7 @@ describe('the table', () => {
       row({ path: '/edu', name: '在线教育', parent: '/solution' }),
       row({ path: '/edu/{id}', name: '一课', parent: '/edu', each: 'cases' }),
     ];
-    const made = plan({ rows, lists: { ...noContent, cases: ['a'] } });
+    const made = plan({ rows, lists: { cases: ['a'] } });
     expect(
       [...made.pages()].map(({ address, breadcrumb }) => [
         address,
@@ -311,7 +316,7 @@ describe('the table', () => {
   it('without a page is reported with the nearest pages', () => {
     const made = makePlan({
       definition: { ...definition, areas: { own: [row({ path: '/a', page: 'product/im' })] }, redirects: [] },
-      lists: noContent,
+      lists: receivedLists(),
       site,
       known: {
         pages: new Set(['errors/error', 'products/im', 'products/sms', 'legal/clauses']),
@@ -326,7 +331,7 @@ describe('the table', () => {
   it('needs the page that all errors are shown with', () => {
     const made = makePlan({
       definition: { ...definition, areas: {}, redirects: [] },
-      lists: noContent,
+      lists: receivedLists(),
       site,
       known: { pages: new Set(), layouts: new Set(['error']) },
     });

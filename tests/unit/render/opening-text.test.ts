@@ -1,7 +1,9 @@
 import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
-import { openingText } from '../../../cli/render/opening-text.ts';
+import { buildLimits } from '../../../config/limits.ts';
+import { openingText as textOf } from '../../../cli/render/opening-text.ts';
 
+const openingText = (main: string) => textOf({ main, columns: buildLimits.resultColumns.description });
 const opening = '把聊天装进应用，单聊、群聊与推送都在一个 SDK 里，半个工作日接完。';
 
 describe('the opening of a page', () => {

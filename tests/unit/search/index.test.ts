@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { indexFiles, pathOf, weightsIn } from '../../../cli/search/index-files.ts';
 import { pageRecord, type PageRecord } from '../../../cli/search/page-record.ts';
-import { pageWords } from '../../../cli/search/page-words.ts';
-import { searchLimits } from '../../../config/search.ts';
+import { type PageWords, pageWords } from '../../../cli/search/page-words.ts';
+import { lesserAreas, searchLimits } from '../../../config/search.ts';
 import { hashOfTerm, searchFile, type TextFile } from '../../../cli/define/search-index.ts';
 import { nearestQuery } from '../../../runtime/search/nearest.ts';
 import { wantedTerms } from '../../../runtime/search/query.ts';
@@ -12,15 +12,19 @@ const documentOf = ({ title = '', about = '', main = '' }) =>
   `<!doctype html><html><head><title>${title} - 云桥</title><meta name="description" content="${about}"></head><body>` +
   `<header>页眉</header><main>${main}</main></body></html>`;
 
+const rules = { limits: searchLimits, lesserAreas };
+const recordOf = (words: PageWords) => pageRecord({ words, limits: searchLimits });
+
 type Doc = { address: string; area?: string; title?: string; about?: string; main?: string };
 
 /** Indexes documents as the build does, and searches them as a browser does. */
 async function indexed(docs: readonly Doc[]) {
   const files = new Map<string, string>();
   const index = await indexFiles({
+    rules,
     pages: docs.map(({ address, area = 'blog' }) => ({ address, area })),
     recordOf: async ({ address }) =>
-      pageRecord(pageWords({ html: documentOf(docs.find((doc) => doc.address === address)!), brand: '云桥' })),
+      recordOf(pageWords({ html: documentOf(docs.find((doc) => doc.address === address)!), brand: '云桥' })),
     write: async ({ path, content }) => void files.set(path, content),
     remember: (_, make) => make(),
     earlier: null,
@@ -194,10 +198,11 @@ describe('the files of an index', () => {
       const files = new Map<string, string>();
       let read = 0;
       const made = await indexFiles({
+        rules,
         pages: [...texts].map(([address, text]) => ({ address, area: text })),
         recordOf: async ({ address }) => {
           read += 1;
-          return pageRecord({ title: address, about: '', headings: '', text: texts.get(address)! });
+          return recordOf({ title: address, about: '', headings: '', text: texts.get(address)! });
         },
         write: async ({ path, content }) => void files.set(path, content),
         remember,
@@ -233,9 +238,10 @@ describe('the files of an index', () => {
       const [files, read] = [new Map<string, string>(), [] as string[]];
       const add = (path: string, content: string) => files.set(path, content) && cached.set(path, content);
       const made = await indexFiles({
+        rules,
         pages: [...texts].map(([address, text]) => ({ address, area: 'blog', text })),
         recordOf: async (page) => {
-          const record = pageRecord({ title: page.address, about: '', headings: '', text: page.text });
+          const record = recordOf({ title: page.address, about: '', headings: '', text: page.text });
           read.push(page.address);
           own.set(JSON.stringify(page), record);
           return record;
@@ -258,7 +264,7 @@ describe('the files of an index', () => {
               weightsOf: (page) => {
                 const record = own.get(page);
                 if (!record) return null;
-                return weightsIn(JSON.parse(page), record);
+                return weightsIn({ page: JSON.parse(page), record, lesserAreas });
               },
               reuse: async (hash) => cached.has(pathOf(hash)) && !!add(pathOf(hash), cached.get(pathOf(hash))!),
             },

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { searchFile, type SearchIndex } from '../../../cli/define/search-index.ts';
 import { sha256 } from '../../../cli/lib/sha256.mjs';
 import { searchFiles } from '../../../cli/search/search-files.ts';
+import { lesserAreas, searchLimits } from '../../../config/search.ts';
 
 /** Builds of a site whose pages have these texts, with a cache of records and blobs. */
 function site(texts: Map<string, string>) {
@@ -20,6 +21,7 @@ function site(texts: Map<string, string>) {
       pages.push({ edition: 'zh' as const, address, hash: (await put(html)).hash, searched: 'blog' });
     }
     const files = await searchFiles({
+      rules: { limits: searchLimits, lesserAreas },
       site: { editions, brand: { zh: { name: '云桥' }, en: { name: 'Yunqiao' } } as never },
       pages,
       blobs: { has: async (hash) => blobs.has(hash), read: async (hash) => Buffer.from(blobs.get(hash)!), put },

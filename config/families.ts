@@ -1,29 +1,41 @@
-import { blogComponents } from '../../config/blog-components.ts';
-import type { CallName } from '../../config/calls/ask.ts';
-import { demoProducts } from '../../config/products.ts';
-import type { Family } from '../../config/site-types.ts';
-import { reservedArticleIds } from '../../config/rules/record-id.ts';
-import { challengeWorks } from '../../config/works/challenge.ts';
-import { socialComponents } from '../../config/social-components.ts';
-import { buildLimits } from '../../config/limits.ts';
-import type { Problem } from '../problem.ts';
-import { addressableIds } from './addressable-ids.ts';
+import { addressableIds, type Families, type Params, type Problem, type ReceivedLists } from '#generator';
+import { blogComponents } from './blog-components.ts';
+import type { CallName } from './calls/ask.ts';
+import { buildLimits } from './limits.ts';
+import type { lists } from './lists.ts';
+import { demoProducts } from './products.ts';
+import { reservedArticleIds } from './rules/record-id.ts';
+import type { Family } from './site-types.ts';
+import { socialComponents } from './social-components.ts';
+import { challengeWorks } from './works/challenge.ts';
+
+/** What the lists have of their records. */
+type Picked<Name extends 'types' | 'demos'> = readonly ReturnType<(typeof lists)[Name]['pick']>[];
 
 /** The lists of content that determine addresses. */
-export type Lists = {
+type Lists = {
   /** Every article, newest first. */
   articles: readonly { id: string; type: string }[];
-  types: readonly string[];
+  types: Picked<'types'>;
   /** Ids of the customer cases, newest first. */
   cases: readonly string[];
   /** Document ids of demos, and the products that each demo shows. */
   demos: readonly { products: readonly string[]; document: string }[];
 };
 
-type Params = Record<string, string>;
+function listsOf({ articles, types, cases, demos }: ReceivedLists): Lists {
+  return {
+    articles: articles as Lists['articles'],
+    types: types as Lists['types'],
+    cases: (cases as readonly { id: string }[]).map(({ id }) => id),
+    demos: (demos as Picked<'demos'>).flatMap(({ products, document }) =>
+      document === undefined ? [] : [{ products, document }],
+    ),
+  };
+}
 
 /** The lists without records that cannot have an address. */
-export type Members = {
+type Members = {
   articles: readonly string[];
   blogPages: number;
   categories: ReadonlyMap<string, number>;
@@ -32,11 +44,7 @@ export type Members = {
   problems: readonly Problem[];
 };
 
-/**
- * The parameters of the addresses of each family, in the order of the content. The parameter `pages` is the number of pages of a list, for
- * its pagination.
- */
-export const families: Record<Family, (members: Members) => Iterable<Params>> = {
+const params: Record<Family, (members: Members) => Iterable<Params>> = {
   *'blog-list'({ blogPages }) {
     yield { pages: String(blogPages) };
   },
@@ -76,7 +84,7 @@ export const families: Record<Family, (members: Members) => Iterable<Params>> = 
 };
 
 /** The call that lists the members of a family; null for families from the configuration. */
-export const listCalls: Readonly<Record<Family, CallName | null>> = {
+const calls: Readonly<Record<Family, CallName | null>> = {
   'blog-list': 'blogList',
   'blog-pages': 'blogList',
   'blog-articles': 'blogList',
@@ -98,7 +106,7 @@ function* furtherPages(pages: number): Iterable<{ page: string; pages: string }>
 }
 
 /** Removes records that cannot become pages, with a problem for each. */
-export function membersOf({ articles, types, cases, demos }: Lists): Members {
+function membersOf({ articles, types, cases, demos }: Lists): Members {
   const categories = addressableIds({ ids: types, kind: 'category', call: 'blogType', path: '/dev-blog/category/' });
   const named = addressableIds({
     ids: articles.map(({ id }) => id),
@@ -137,3 +145,19 @@ function unknownCategory(id: string, type: string): Problem {
     fix: 'correct its type, or add the category',
   };
 }
+
+export const families: Families = {
+  calls,
+  of(received) {
+    const members = membersOf(listsOf(received));
+    return {
+      params: Object.fromEntries(Object.entries(params).map(([family, of]) => [family, () => of(members)])),
+      records: {
+        article: new Set(members.articles),
+        case: new Set(members.cases),
+        category: new Set(members.categories.keys()),
+      },
+      problems: members.problems,
+    };
+  },
+};

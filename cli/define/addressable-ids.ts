@@ -1,4 +1,4 @@
-import { isAddressable } from '../define/record-id.ts';
+import { isAddressable } from './record-id.ts';
 import type { Problem } from '../problem.ts';
 
 type AddressableInput = {
@@ -29,7 +29,7 @@ export function addressableIds({ ids, kind, call, path, reserved = [] }: Address
     if (!isAddressable(id))
       skip('its id is not valid in an address', 'use letters, digits, - and _ in the id, and not "index"');
     else if (reserved.includes(folded))
-      skip(`${path}${folded} is reserved for the blog itself`, `give the ${kind} another id`);
+      skip(`${path}${folded} is reserved for other pages`, `give the ${kind} another id`);
     else if (duplicate === undefined) taken.set(folded, id);
     else if (duplicate === id) skip(`another ${kind} has the same id`, 'give one of them another id');
     else
