@@ -14,6 +14,8 @@ import { trustedTimes } from './freshness.ts';
 import { guards } from './guards.ts';
 import { buildLimits, limits, uploadLimit } from './limits.ts';
 import { lists } from './lists.ts';
+import { local } from './local/index.ts';
+import { standIns } from './local/stand-ins/index.ts';
 import { neighbours } from './neighbours.ts';
 import { publishing } from './publishing.ts';
 import { rateLimits } from './rate-limits.ts';
@@ -22,13 +24,14 @@ import { areas } from './routes/index.ts';
 import { errorPage, errorStatuses } from './routes/errors.ts';
 import { defaultLabels, headerDefaults } from './routes/route.ts';
 import { viewportOf } from './rules/edition.ts';
-import { addressOfRecord, recordLink } from './rules/record-address.ts';
+import { addressOfRecord, recordFolders, recordLink } from './rules/record-address.ts';
 import { loginCookies } from './rules/login.ts';
 import { thirdPartiesOf } from './rules/service-origins.ts';
 import { lesserAreas, notSearched, searchLimits } from './search.ts';
 import { type SiteConfig, site } from './site.ts';
 import { layoutNames } from './site-types.ts';
 import { goHome, notFoundMessage, requestFailed, unknownMiddleware, unreadableRequest } from './error-messages.ts';
+import { templates } from './templates.ts';
 import { variables } from './variables.ts';
 
 /** The site, as the generator sees it: each value is one of its tables. */
@@ -40,7 +43,9 @@ export default defineSite({
   lists,
   families,
   feeds,
-  records: { addressOf: addressOfRecord, link: recordLink },
+  local,
+  standIns,
+  records: { addressOf: addressOfRecord, link: recordLink, folders: recordFolders },
   guards,
   layouts: layoutNames,
   header: headerDefaults,
@@ -72,5 +77,6 @@ export default defineSite({
   features: { known: browserFeatures, allowed: allowedFeatures },
   search: { limits: searchLimits, excluded: notSearched, lesserAreas },
   publishing,
+  templates,
   trustedTimes,
 });

@@ -19,11 +19,15 @@ export const neighbours: Neighbours = {
     } as SiteConfig;
   },
   hasServices: (config) => Object.values((config as SiteConfig).services).some((service) => service !== null),
+  inScripts: {
+    none: 'services:{sharing:null,chat:null,analytics:null}',
+    standIns: (origin) => `services:${JSON.stringify(standInServices(origin))}`,
+  },
   withServices: (config, origin) => ({ ...config, services: standInServices(origin) }) as SiteConfig,
 };
 
 /** The stand-in services of the embedded API. Its page `/services` shows what they received. */
-export function standInServices(origin: string): Services {
+function standInServices(origin: string): Services {
   return {
     sharing: { script: `${origin}/services/sharing.js` },
     chat: { script: `${origin}/services/chat.js`, global: 'standInChat' },

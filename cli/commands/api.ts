@@ -1,8 +1,10 @@
 import { once } from 'node:events';
-import type { SiteConfig } from '../../config/site.ts';
+import type { SiteConfig } from '../define/config.ts';
+import type { SiteDefinition } from '../define/site.ts';
 import { startApi } from '../embedded-api/server.ts';
 
 export type ApiOptions = {
+  definition: SiteDefinition;
   port: number;
   content: string;
   linked: readonly string[];
@@ -15,8 +17,19 @@ export type ApiOptions = {
 };
 
 /** Runs the embedded content API until SIGINT or SIGTERM. */
-export async function api({ port, content, linked, data, site, articles, latency, print }: ApiOptions): Promise<void> {
+export async function api({
+  definition,
+  port,
+  content,
+  linked,
+  data,
+  site,
+  articles,
+  latency,
+  print,
+}: ApiOptions): Promise<void> {
   const running = await startApi({
+    definition,
     port,
     content,
     linked,

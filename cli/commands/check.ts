@@ -21,7 +21,7 @@ export async function check({ out, definition, nginx, format, root, console }: C
   const program = findNginx(nginx);
   const release = await requireRelease(out);
   const { problems, ...checked } = await checkRelease({ program, out, release, definition, step: console.step });
-  if (format !== null) console.print(formatted({ format, root, release, problems }));
+  if (format !== null) console.print(formatted({ format, root, definition, release, problems }));
   const { pages, links, redirects, requests, planned } = checked;
   const say = format === null ? console.say : console.step;
   say(`${release}: ${pages} pages, ${links} links, ${redirects} redirects, ${requests} requests to nginx`);

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { jsonFiles, markdownFiles } from '../embedded-api/content-schemas.ts';
-import { type Content, readContent } from '../embedded-api/content.ts';
+import type { SiteDefinition } from '../define/site.ts';
+import { contentFiles, readContent } from '../embedded-api/content.ts';
 import { jsonSchemaOf } from '../embedded-api/known-fields.ts';
 import { filesFolder, listServedFiles } from '../pipeline/served-files.ts';
 import type { Console } from '../console/console.ts';
@@ -22,13 +22,14 @@ export type CheckContentOptions = {
 
 /** Checks the content without building. Throws a `Stop` (1) that names everything invalid; warnings are printed. */
 export async function checkContent({ settings, content: folder, strict, console }: CheckContentOptions): Promise<void> {
-  const content = await readContent(folder, settings.linkedContent);
+  const { definition, linkedContent: linked } = settings;
+  const { content, ...read } = await readContent({ definition, folder, linked });
   const { root } = settings.program;
   const files = await listServedFiles(root);
   const problems = [
-    ...content.warnings,
-    ...content.lost,
-    ...(await undecodablePictures(folder)),
+    ...read.warnings,
+    ...read.lost,
+    ...(await undecodablePictures({ definition, content: folder })),
     ...(await contentProblems({ settings, folder, content })),
   ];
   const [errors, warnings] = ['error', 'warning'].map((severity) =>
@@ -36,27 +37,11 @@ export async function checkContent({ settings, content: folder, strict, console 
   ) as [Problem[], Problem[]];
   if (errors.length > 0) throw new Stop(exit.failed, [...warnings, ...errors]);
   for (const problem of warnings) console.problem(problem);
-  const counts = countsOf(content, files.length);
+  const counts = { ...definition.local.counts(content), files: files.length };
   const found = warnings.length === 0 ? 'no errors' : `no errors, ${count(warnings.length, 'warning')}`;
   console.say(`checked ${countsText(counts)}: ${found}`);
   if (strict && warnings.length > 0) throw new Stop(exit.failed, [], counts);
   console.json({ ...counts, outcome: 'passed' });
-}
-
-/** Numbers of records, by the names that editors give them. */
-function countsOf(content: Content, files: number) {
-  return {
-    articles: content.articles.length,
-    cases: content.cases.length,
-    menus: Object.keys(content.navigation).length,
-    lecturers: content.lecturerList.length,
-    videos: content.videoList.length,
-    demos: content.demoList.length,
-    downloads: content.demoDownloadList.length,
-    banners: content.bannerList.length,
-    legalTexts: content.protocols.zh.length + content.protocols.en.length,
-    files,
-  };
 }
 
 /** `32 articles, 1 case`: `legalTexts` becomes `legal texts`. */
@@ -67,10 +52,16 @@ const countsText = (counts: Readonly<Record<string, number>>) =>
     )
     .join(', ');
 
-export type WriteSchemasOptions = { root: string; content: string; out: string; console: Console };
+export type WriteSchemasOptions = {
+  root: string;
+  definition: SiteDefinition;
+  content: string;
+  out: string;
+  console: Console;
+};
 
 /** Writes a JSON Schema for each kind of content file, and which files it is for, as editors of the VS Code family read it. */
-export async function writeSchemas({ root, content, out, console }: WriteSchemasOptions): Promise<void> {
+export async function writeSchemas({ root, definition, content, out, console }: WriteSchemasOptions): Promise<void> {
   await mkdir(out, { recursive: true });
   const nameOf = (path: string) =>
     path
@@ -78,11 +69,12 @@ export async function writeSchemas({ root, content, out, console }: WriteSchemas
       .replace(/\.(?:json|md)$/, '')
       .replaceAll('/', '-');
   const write = (name: string, data: unknown) => writeFile(join(out, name), `${JSON.stringify(data, null, 2)}\n`);
-  const all = [...Object.entries(jsonFiles), ...Object.entries(markdownFiles)];
-  for (const [path, schema] of all)
+  const all = contentFiles(definition);
+  for (const { path, schema } of all)
     await write(`${nameOf(path)}.schema.json`, { title: path, ...jsonSchemaOf(schema) });
   const below = (path: string) => relative(root, path).replaceAll('\\', '/');
-  const schemas = Object.keys(jsonFiles).map((path) => ({
+  const json = all.filter(({ path }) => path.endsWith('.json'));
+  const schemas = json.map(({ path }) => ({
     fileMatch: [`/${below(join(content, path))}`],
     url: `./${below(join(out, `${nameOf(path)}.schema.json`))}`,
   }));

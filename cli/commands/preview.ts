@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
-import type { SiteConfig as OwnConfig } from '../../config/site.ts';
 import type { SiteConfig } from '../define/config.ts';
 import type { SiteDefinition } from '../define/site.ts';
 import { startApi } from '../embedded-api/server.ts';
@@ -74,7 +73,7 @@ export async function preview(options: PreviewOptions): Promise<void> {
       for (const { edition, origin } of [...release.rules.editions].reverse()) say(`  ${edition}  ${origin}/`);
       for (const host of otherHosts(listen.host)) say(`  ${first}  http://${host}:${listen.port}/ from other machines`);
       if (!program && addresses.services)
-        say(`  ${addresses.services}/services shows clicks, shares and chat messages`);
+        say(`  ${addresses.services.origin}/services shows clicks, shares and chat messages`);
       say('Stop with Ctrl+C');
       if (open)
         void openBrowser(`${addresses.origins[first]!}/`).then((isOpen) => isOpen || say('No browser could be opened'));
@@ -132,8 +131,9 @@ async function openApi({
   if (!moved && (await isListening(wanted)) && (!isUsual || (await answersCalls(httpAddress(wanted), definition))))
     return other;
   const { port } = await freeAddress(wanted);
-  const local = localSite({ site, definition, listen, apiPort: port }).site as OwnConfig;
+  const local = localSite({ site, definition, listen, apiPort: port }).site;
   const api = await startApi({
+    definition,
     host,
     port,
     content,

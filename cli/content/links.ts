@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Call } from '../define/call.ts';
 import { linkPattern } from '../define/safe-link.ts';
 import { pathOf } from './data-path.ts';
-import { inside } from '../lib/inside.ts';
+import { inside } from '../define/inside.ts';
 import { idOf } from './records.ts';
 
 /** A link in a response to an address of this site, without query and hash. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { optionalField } from '../lib/optional-fields.ts';
-import { inside } from '../lib/inside.ts';
+import { inside } from '../define/inside.ts';
 
 /** An invalid record that was removed from its list, or an invalid field that was removed from its record. */
 export type Dropped = {

@@ -14,7 +14,7 @@ import { type Dropped, removeInvalid } from './records.ts';
 import { errorBodyLimit, oversize } from './refusals.ts';
 import { wrap } from './wrapper.ts';
 import { deepest, isTooDeep } from '../lib/html-depth.ts';
-import { inside } from '../lib/inside.ts';
+import { inside } from '../define/inside.ts';
 import { nullIfThrown } from '../lib/failure.ts';
 
 /** A validated response: its data without invalid records and fields, its links and the records it names; or the failure. */

@@ -52,7 +52,7 @@ export function building({ command, console, settings, env, interrupted }: Decla
       assertShardOptions({ ...options, chosen, pack: pack ?? null });
       const input = { options, settings: settings({ SITE_API: api, SITE_OUT: folderOf(out) }), interrupted };
       const { annotated } = await import('../commands/annotated.ts');
-      await annotated({ format: format ?? null, root: input.settings.program.root, console }, async (console) => {
+      await annotated({ format: format ?? null, settings: input.settings, console }, async (console) => {
         if (chosen) {
           const { generateShard } = await import('../commands/generate-shard.ts');
           return generateShard({ ...input, console, share: chosen.share, pack: folderOf(pack) ?? null });
@@ -124,7 +124,7 @@ export function building({ command, console, settings, env, interrupted }: Decla
     .option('--json', 'print one JSON object', false)
     .action(async (kind, name, { title, summary, type, customer, metric, to, en }) => {
       const [{ beginNew }, { oneLine }] = await Promise.all([import('../commands/new.ts'), import('../new/draft.ts')]);
-      const { program, now } = settings();
+      const { program, definition, now } = settings();
       const options = {
         name,
         title: oneLine(title),
@@ -133,10 +133,10 @@ export function building({ command, console, settings, env, interrupted }: Decla
         customer: oneLine(customer),
         metrics: metric.flatMap((text: string) => oneLine(text) ?? []),
         to: to ?? null,
-        edition: en ? ('en' as const) : ('zh' as const),
+        edition: en ? 'en' : 'zh',
         now,
       };
-      beginNew({ root: program.root, kind, options, console });
+      beginNew({ root: program.root, definition, kind, options, console });
     });
 
   command('content', 'check the content without building, or write JSON Schemas for editors', [
@@ -161,10 +161,16 @@ export function building({ command, console, settings, env, interrupted }: Decla
       const { checkContent, writeSchemas } = await import('../commands/content.ts');
       if (action === 'check') {
         const { annotated } = await import('../commands/annotated.ts');
-        return annotated({ format: format ?? null, root, console }, (console) =>
+        return annotated({ format: format ?? null, settings: read, console }, (console) =>
           checkContent({ settings: read, content: folder, strict, console }),
         );
       }
-      return writeSchemas({ root, content: folder, out: folderOf(out) ?? join(root, '.cache/schemas'), console });
+      return writeSchemas({
+        root,
+        definition: read.definition,
+        content: folder,
+        out: folderOf(out) ?? join(root, '.cache/schemas'),
+        console,
+      });
     });
 }

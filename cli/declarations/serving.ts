@@ -1,4 +1,3 @@
-import type { SiteConfig as OwnConfig } from '../../config/site.ts';
 import { join, resolve } from 'node:path';
 import { Option } from 'commander';
 import { hostNames } from '../export/host-names.ts';
@@ -57,12 +56,12 @@ export function serving({ command, console, settings, env }: Declaring): void {
     .option('--data <dir>', 'folder for submissions of visitors: leads, reports, uploads')
     .option('--openapi', 'print the API as an OpenAPI document and exit', false)
     .action(async ({ port, content, data, articles, latency, openapi }) => {
-      const { program, site, linkedContent: linked } = settings();
+      const { program, definition, site, linkedContent: linked } = settings();
       const { root } = program;
       const folder = folderOf(content) ?? join(root, contentFolder);
       if (openapi) {
         const { printContract } = await import('../commands/api-contract.ts');
-        return printContract({ content: folder, linked, console });
+        return printContract({ definition, content: folder, linked, console });
       }
       const { api } = await import('../commands/api.ts');
       await api({
@@ -70,7 +69,8 @@ export function serving({ command, console, settings, env }: Declaring): void {
         content: folder,
         linked,
         data: folderOf(data) ?? join(root, dataFolder),
-        site: site as OwnConfig,
+        definition,
+        site,
         articles,
         latency,
         print: console.say,

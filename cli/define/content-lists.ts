@@ -85,4 +85,6 @@ export type Records = {
   addressOf(record: { kind: string; id: string }): string | null;
   /** A link to the page of a record, up to its id. */
   link: RegExp;
+  /** The folder of the content files that have a page of their own, by the page that shows them. */
+  folders: Readonly<Record<string, string>>;
 };

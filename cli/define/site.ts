@@ -4,8 +4,11 @@ import type { Call } from './call.ts';
 import type { ContentList, Families, Feed, Records } from './content-lists.ts';
 import type { SiteConfig, ThirdParties } from './config.ts';
 import type { Edition } from './editions.ts';
+import type { LocalContent } from './local-content.ts';
 import type { PageRoute } from './page.ts';
 import type { HeaderData, Row } from './route.ts';
+import type { StandIns, StandInTools } from './stand-ins.ts';
+import type { Templates } from './templates.ts';
 
 /** A moved address: its edition, where it was, and where it is now on the same edition. */
 export type Redirect<Name extends string = string> = { edition: Name; from: string; to: string };
@@ -61,6 +64,8 @@ export type Neighbours = {
   hasServices(config: SiteConfig): boolean;
   /** The configuration with the stand-ins at an origin. */
   withServices(config: SiteConfig, origin: string): SiteConfig;
+  /** The part of the browser's configuration that names services, as scripts have it: without services, and with the stand-ins at an origin. */
+  inScripts: { none: string; standIns(origin: string): string };
 };
 
 /** What changes by itself: years, campaigns, seasons. Times are milliseconds since 1970. */
@@ -95,6 +100,10 @@ export type SiteDefinition = {
   families: Families;
   feeds: readonly Feed[];
   records: Records;
+  /** The content files of the site. */
+  local: LocalContent;
+  /** Opens the stand-ins of what browsers use besides the site, for `dev`, `preview` and `api`. */
+  standIns(tools: StandInTools): StandIns;
   guards: Readonly<Record<string, Guard>>;
   layouts: readonly string[];
   /** Header data of a row that has none of its own. */
@@ -160,6 +169,7 @@ export type SiteDefinition = {
     lesserAreas: readonly string[];
   };
   publishing: Publishing;
+  templates: Templates;
   /** Calls of `timed` lists that are skipped by default while their list shows no change. */
   trustedTimes: readonly string[];
 };

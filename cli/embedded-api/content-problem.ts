@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { optionalField, withoutBlank } from '../lib/optional-fields.ts';
-import { publication } from '../../config/calls/shapes.ts';
+import type { Published } from '../define/publication.ts';
 import { meant } from '../lib/nearest.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
 import { explainIssue, hint, type Said } from './explain-issue.ts';
 import { unknownFields } from './known-fields.ts';
 import { placeIn, type Source } from './source-place.ts';
-import { inside } from '../lib/inside.ts';
+import { inside } from '../define/inside.ts';
 
 /** A file below the content folder. */
 type File = { folder: string; path: string };
@@ -124,7 +124,7 @@ function costOf(schema: z.ZodType, path: readonly Step[]): readonly Step[] | nul
 }
 
 /** An invalid value of these is an error: without it a draft would be published. */
-const publicationFields: ReadonlySet<string> = new Set(Object.keys(publication));
+const publicationFields: ReadonlySet<string> = new Set<keyof Published>(['draft', 'expireTime']);
 
 const isMissing = ({ path }: z.core.$ZodIssue, raw: unknown) => path.reduce(inside, raw) === undefined;
 

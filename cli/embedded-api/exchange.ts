@@ -1,21 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { type HttpResponse, refusal } from './http-response.ts';
+import { refusal } from '../define/http-response.ts';
+import type { Exchange } from '../define/stand-ins.ts';
 
 /** Default maximum size of a request body, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
-
-export type Exchange = {
-  method: string;
-  path: string;
-  /** The raw query, without `?`. */
-  query: string;
-  header(name: string): string | undefined;
-  /** Address of the client, or the forwarded one when a proxy on this machine sent the request. */
-  client: string;
-  /** Whether the request comes from this machine, not through a proxy. */
-  direct: boolean;
-  body(limit?: number): Promise<{ ok: true; bytes: Buffer } | { ok: false; answer: HttpResponse }>;
-};
 
 export function exchangeOf(request: IncomingMessage): Exchange {
   const [path = '', ...query] = (request.url ?? '/').split('?');

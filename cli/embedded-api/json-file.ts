@@ -1,5 +1,6 @@
 import type { TransformFailure } from 'esbuild';
 import type * as z from 'zod';
+import type { ContentPart } from '../define/local-content.ts';
 import { namesIn } from './content-folder.ts';
 import { attempt, fileProblem, joinParts, type Read, validateFile } from './content-problem.ts';
 import { Stop } from '../problem.ts';
@@ -12,29 +13,35 @@ export function readJson<Schema extends z.ZodType>(file: File<Schema>): Promise<
   return attempt(async () => validJson({ ...file, text: await readText(file) }));
 }
 
-/** Reads the records of an optional JSON file. */
-export function readRecords<Schema extends z.ZodType>(
-  file: File<z.ZodArray<Schema>>,
-): Promise<Read<z.output<Schema>[]>> {
+/** Reads the list of an optional JSON file. */
+export function readOptionalJson(file: File<z.ZodType>): Promise<Read<unknown>> {
   return attempt(async () => {
     const text = await readOptionalText(file);
     return text === null ? { data: [], problems: [] } : validJson({ ...file, text });
   });
 }
 
+type JsonFolder = File<z.ZodType> & Pick<Extract<ContentPart, { kind: 'files' }>, 'optional' | 'name'>;
+
 /** Reads all JSON files of a folder, by base name. */
-export function readJsonFolder<Schema extends z.ZodType>({
+export function readJsonFolder({
   folder,
   path,
   schema,
-}: File<Schema>): Promise<Read<Record<string, z.output<Schema>>>> {
+  optional,
+  name: fileName,
+}: JsonFolder): Promise<Read<Record<string, unknown>>> {
   return attempt(async () => {
-    const names = await namesIn({ folder, path, ending: '.json' });
+    const names = await namesIn({ folder, path, ending: '.json', optional: optional === true });
     const { data, problems } = await joinParts(
-      names.map(async (name) => {
-        const read = await readJson({ folder, path: `${path}/${name}.json`, schema });
-        return { ...read, data: read.data === null ? null : ([name, read.data] as const) };
-      }),
+      names.map((name) =>
+        attempt(async () => {
+          const file = `${path}/${name}.json`;
+          if (fileName && !fileName.isKnown(name)) throw fileProblem({ folder, path: file, ...fileName.problem(name) });
+          const read = await readJson({ folder, path: file, schema });
+          return { ...read, data: read.data === null ? null : ([name, read.data] as const) };
+        }),
+      ),
     );
     return { data: Object.fromEntries(data), problems };
   });

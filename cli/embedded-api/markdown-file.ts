@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { contentBounds } from '../lib/content-bounds.ts';
 import { isBeside } from '../define/content-picture.ts';
 import type * as z from 'zod';
+import type { MarkdownFile } from '../define/local-content.ts';
+import type { SiteDefinition } from '../define/site.ts';
 import { readRegularFile } from '../lib/read-regular-file.ts';
 import type { Problem } from '../problem.ts';
 import type { RelativePictures } from './relative-pictures.ts';
@@ -13,19 +15,8 @@ import { addressOfFile } from './text-links.ts';
 import type { Source } from './source-place.ts';
 import { readText } from './text-file.ts';
 
-/** A Markdown file. */
-export type MarkdownFile<Front> = {
-  /** The base name. */
-  id: string;
-  /** The path below the content folder. */
-  path: string;
-  /** The fields as they are written, for checks across files. */
-  written: unknown;
-  /** The valid fields, and the text as HTML; null when the file has an error. */
-  text: { front: Front; content: string } | null;
-};
-
 type Folder<Schema> = {
+  definition: Pick<SiteDefinition, 'local' | 'records'>;
   folder: string;
   path: string;
   schema: Schema;
@@ -68,6 +59,7 @@ export function readSource({ folder, path }: { folder: string; path: string }): 
 }
 
 async function readMarkdown<Schema extends z.ZodType>({
+  definition,
   folder,
   path,
   schema,
@@ -127,7 +119,7 @@ async function readMarkdown<Schema extends z.ZodType>({
   const { html: content, lost } = htmlOf({
     markdown: body,
     picture,
-    link: (href) => addressOfFile({ folder, path, href }),
+    link: (href) => addressOfFile({ definition, folder, path, href }),
   });
   const linesBefore = text.slice(0, text.length - body.length).split('\n').length - 1;
   for (const piece of lost)

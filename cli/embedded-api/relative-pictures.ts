@@ -2,7 +2,6 @@ import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentBounds } from '../lib/content-bounds.ts';
 import { pictureAddress, pictureName } from '../define/content-picture.ts';
-import { textFolders } from '../../config/text-folders.ts';
 import { pictureProblem } from './picture-format.ts';
 import { decode } from '../lib/decode.ts';
 import { meant } from '../lib/nearest.ts';
@@ -17,17 +16,24 @@ export type RelativePictures = {
   problems(): readonly Problem[];
 };
 
-export function openRelativePictures(folder: string): RelativePictures {
+type OpenRelativePicturesInput = {
+  /** The content folder. */
+  folder: string;
+  /** Folders of texts that may have pictures beside them. */
+  texts: readonly string[];
+};
+
+export function openRelativePictures({ folder, texts }: OpenRelativePicturesInput): RelativePictures {
   const problems: Problem[] = [];
   return {
     find({ path, line, href }) {
       // A space may be `%20` in Markdown.
       const name = decode(href.replace(/^\.\//, ''));
       const beside = join(folder, dirname(path));
-      const refusal = textFolders.some((known) => known === dirname(path))
+      const refusal = texts.includes(dirname(path))
         ? refusalOf({ folder: beside, name })
         : {
-            why: 'only articles and cases have pictures beside them',
+            why: `only texts in ${texts.join(' and ')} have pictures beside them`,
             fix: `put the picture into files/, and write its path: ![…](/${name})`,
           };
       const warn = (what: string, said: Pick<Problem, 'why' | 'fix'>) =>

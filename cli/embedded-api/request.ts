@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Address } from '../define/address.ts';
-import { type HttpResponse, refusal } from './http-response.ts';
-import type { Exchange } from './exchange.ts';
+import { type HttpResponse, refusal } from '../define/http-response.ts';
+import type { Exchange } from '../define/stand-ins.ts';
 
 export type Parameters = { ok: true; value: unknown } | { ok: false; answer: HttpResponse };
 

@@ -2,35 +2,35 @@ import { setMaxListeners } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { HiddenRecord } from '../define/call.ts';
-import type { CallName } from '../../config/calls/ask.ts';
-import { calls } from '../../config/calls/index.ts';
+import type { SiteConfig } from '../define/config.ts';
+import type { CallHandler } from '../define/local-content.ts';
+import type { SiteDefinition } from '../define/site.ts';
 import { closeServer, listen } from '../lib/http-server.ts';
 import { isOwnHost, refuseHost } from '../lib/own-host.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
-import { type HttpResponse, serializeOnce, refusal, send } from './http-response.ts';
-import { type AnyCallName, everyCall, matchCall } from './call-routes.ts';
-import { type Content, readContent } from './content.ts';
-import { hiddenRecords, nextChangeOf, shownContent } from './shown-content.ts';
-import { type Exchange, exchangeOf, localExchange, type LocalRequest } from './exchange.ts';
-import { generatedArticles } from './generated-articles.ts';
+import { type HttpResponse, refusal } from '../define/http-response.ts';
+import { serializeOnce, send } from './http-response.ts';
+import { callRoutes, everyCallOf } from './call-routes.ts';
+import { type LocalData, readContent } from './content.ts';
+import { hiddenRecords, nextChangeOf } from './shown-content.ts';
+import type { Exchange } from '../define/stand-ins.ts';
+import { exchangeOf, localExchange, type LocalRequest } from './exchange.ts';
 import { BrokenConnection } from './faults/faults.ts';
-import { type Handler, type Handlers, handlersOf } from './handlers.ts';
 import { readParameters } from './request.ts';
-import type { NamedSite } from './starter-menus.ts';
-import { site as defaults } from '../../config/site.ts';
 import { openStandIn, type StandIn, type StandInOptions } from './stand-in.ts';
 
 export type ContentApiOptions = {
+  definition: SiteDefinition;
   /** Content folder, read at the start. */
   content: string;
   /** Folders besides it that links in it may lead to. */
   linked?: readonly string[];
-  /** Number of generated articles to serve besides the written ones. */
+  /** Number of generated records to serve besides the written ones. */
   articles: number;
   /** Which drafts and scheduled records are shown; default: what visitors see now. */
   viewing?: { now: () => number; drafts: boolean };
-  /** The part of the configuration that the starter content uses. */
-  site?: NamedSite;
+  /** The configuration that content names; default: that of the definition. */
+  site?: SiteConfig;
   /** Stand-ins for browsers; default: only the calls of the build. */
   standIn?: StandInOptions;
 };
@@ -72,25 +72,29 @@ export async function openApi(options: ContentApiOptions): Promise<ContentApi> {
 }
 
 async function open({
+  definition,
   content: folder,
   linked = [],
   articles,
   viewing = { now: Date.now, drafts: false },
-  site = defaults,
+  site = definition.config,
   standIn,
   closing,
 }: ContentApiOptions & { closing: AbortSignal }): Promise<Opened> {
+  const { local } = definition;
   const read = async () => {
-    const content = await readContent(folder, linked);
-    return { content, generated: generatedOf({ folder, content, count: articles }) };
+    const source = await readContent({ definition, folder, linked });
+    const refused = articles > 0 ? local.notGenerated(source.content, articles) : null;
+    if (refused) throw Stop.of(exit.failed, { ...refused, where: `${folder}, ${refused.where}` });
+    return source;
   };
-  const show = ({ content: whole, generated }: Awaited<ReturnType<typeof read>>) => {
+  const show = ({ content: whole }: LocalData) => {
     const at = { ...viewing, now: viewing.now() };
-    const content = shownContent(whole, at);
+    const dated = local.dated(whole);
     return {
-      handlers: handlersOf({ content, generated, site }),
-      until: nextChangeOf(whole, at),
-      hidden: hiddenRecords(whole, at),
+      handlers: local.handlers({ content: local.shown(whole, at), generated: articles, site }),
+      until: nextChangeOf(dated, at),
+      hidden: hiddenRecords(dated, at),
     };
   };
   let source = await read();
@@ -101,8 +105,9 @@ async function open({
     return shown;
   };
   const reply = replying({
+    definition,
     handlers: () => current().handlers,
-    standIn: standIn ? openStandIn(standIn) : null,
+    standIn: standIn ? openStandIn({ definition, ...standIn }) : null,
     closing,
   });
   const api: ContentApi = {
@@ -110,8 +115,8 @@ async function open({
     nextChange: () => current().until,
     hidden: () => current().hidden,
     warnings: () => [
-      ...source.content.warnings,
-      ...source.content.lost.map((problem) => ({ ...problem, severity: 'warning' as const })),
+      ...source.warnings,
+      ...source.lost.map((problem) => ({ ...problem, severity: 'warning' as const })),
     ],
     async refresh() {
       source = await read();
@@ -168,9 +173,16 @@ export async function startApi({
   };
 }
 
-type Replying = { handlers: () => Handlers; standIn: StandIn | null; closing: AbortSignal };
+type Replying = {
+  definition: SiteDefinition;
+  handlers: () => Readonly<Record<string, CallHandler>>;
+  standIn: StandIn | null;
+  closing: AbortSignal;
+};
 
-function replying({ handlers, standIn, closing }: Replying): Opened['reply'] {
+function replying({ definition, handlers, standIn, closing }: Replying): Opened['reply'] {
+  const everyCall = everyCallOf(definition);
+  const matchCall = callRoutes(everyCall);
   const answerOf = serializeOnce();
   return async (exchange) => {
     const page = await standIn?.page(exchange);
@@ -179,39 +191,19 @@ function replying({ handlers, standIn, closing }: Replying): Opened['reply'] {
     if (!match.ok) return match.answer;
     const fault = await standIn?.faults.answer(match.name, closing);
     if (fault) return fault;
-    const parameters = await readParameters({ exchange, call: everyCall[match.name], path: match.path });
+    const parameters = await readParameters({ exchange, call: everyCall[match.name]!, path: match.path });
     if (!parameters.ok) return parameters.answer;
-    if (!isBuildCall(match.name)) {
+    if (!Object.hasOwn(definition.calls, match.name)) {
       return standIn
         ? standIn.call(match.name, parameters.value, exchange)
         : refusal({ status: 503, msg: `${match.name} is for browsers, and this API was started for a build` });
     }
     // The parameters were parsed with the schema of this call, but the type of `name` is not known statically.
-    const handler = handlers()[match.name] as Handler<CallName>;
-    const data = handler(parameters.value as never);
+    const data = handlers()[match.name]!(parameters.value as never);
     return data === null
       ? refusal({ status: 404, msg: `${match.name} finds nothing for ${JSON.stringify(parameters.value)}` })
       : answerOf(data);
   };
-}
-
-function isBuildCall(name: AnyCallName): name is CallName {
-  return Object.hasOwn(calls, name);
-}
-
-/** Generated articles, older than all written ones. */
-function generatedOf({ folder, content, count }: { folder: string; content: Content; count: number }) {
-  const types = content.blogType.map((type) => type.id);
-  if (count > 0 && types.length === 0) {
-    throw Stop.of(exit.failed, {
-      what: 'no category for generated articles',
-      where: `${folder}, blog/types.json`,
-      why: `${count} articles were requested and the file lists no category`,
-      fix: 'add a category, or request no articles',
-    });
-  }
-  const oldest = content.articles.at(-1)?.head.publishTime ?? '2026-01-01T00:00:00+08:00';
-  return generatedArticles({ count, types, before: Date.parse(oldest) });
 }
 
 function cannotListen({ port, host, error }: { port: number; host: string; error: NodeJS.ErrnoException }): Stop {

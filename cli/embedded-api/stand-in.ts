@@ -1,20 +1,15 @@
-import { uploadPath } from '../../config/calls/addresses.ts';
-import type { SiteConfig } from '../../config/site.ts';
-import type { HttpResponse } from './http-response.ts';
-import { type BrowserReply, browserReply } from './browser/handlers.ts';
+import type { SiteConfig } from '../define/config.ts';
+import type { HttpResponse } from '../define/http-response.ts';
+import type { SiteDefinition } from '../define/site.ts';
+import type { Exchange, StandInTools } from '../define/stand-ins.ts';
+import { openRateLimit } from './browser/rate-limit.ts';
 import { openSavedFiles } from './browser/saved-files.ts';
-import { openSessions } from './browser/sessions.ts';
-import { openSmsCodes } from './browser/sms-codes.ts';
-import { openUploads } from './browser/uploads.ts';
-import type { Exchange } from './exchange.ts';
+import { checkSignature } from './browser/signature.ts';
+import { everyCallOf } from './call-routes.ts';
 import { type Faults, openFaults } from './faults/faults.ts';
 import { faultsPage } from './faults/faults-page.ts';
-import { accountPages } from './stand-ins/account.ts';
-import { codesPage } from './stand-ins/codes.ts';
-import { consolePages } from './stand-ins/console.ts';
-import { docsPages } from './stand-ins/docs.ts';
-import { openCollected, servicesPages } from './stand-ins/services.ts';
-import { visitOf } from './stand-ins/visit.ts';
+import { standInPage } from './stand-in-page.ts';
+import { visitOf } from './visit.ts';
 
 export type StandInOptions = {
   site: SiteConfig;
@@ -24,36 +19,40 @@ export type StandInOptions = {
   now?: () => number;
 };
 
-/** Stand-ins for everything that browsers use besides the site: calls, and the account, console and documentation sites. */
+/** Stand-ins for everything that browsers use besides the site: its calls, and the sites beside it. */
 export type StandIn = {
   faults: Faults;
-  call: BrowserReply;
+  /** Handles a call of browsers. Checks its signature and rate limit first. */
+  call(name: string, parameters: unknown, exchange: Exchange): Promise<HttpResponse>;
   /** Handles requests that are not calls; null for unknown addresses. */
   page(exchange: Exchange): Promise<HttpResponse | null>;
 };
 
-export function openStandIn({ site, data, log, now = Date.now }: StandInOptions): StandIn {
+type OpenStandInInput = StandInOptions & { definition: SiteDefinition };
+
+export function openStandIn({ definition, site, data, log, now = Date.now }: OpenStandInInput): StandIn {
+  const { browserCalls, config } = definition;
+  const everyCall = everyCallOf(definition);
+  const faults = openFaults(definition);
+  const rateLimit = openRateLimit();
+  const page: StandInTools['page'] = (content) => standInPage({ brand: config.brand, ...content });
+  const limit: StandInTools['limit'] = (who, rate) => rateLimit(who, rate, now());
   const files = openSavedFiles({ folder: data, now });
-  const sessions = openSessions();
-  const uploads = openUploads(files);
-  const codes = openSmsCodes();
-  const faults = openFaults();
-  const collected = openCollected();
-  const origins = Object.values(site.origins);
+  const standIns = definition.standIns({ site, files, now, log, page, limit });
   return {
     faults,
-    call: browserReply({ files, sessions, uploads, codes, now, log }),
+    async call(name, parameters, exchange) {
+      const { signed } = browserCalls[name]!;
+      const signature = exchange.header('signature');
+      const wrong = signed && checkSignature({ signed, parameters, signature, now: now() });
+      if (wrong) return wrong;
+      const rate = standIns.rates[name];
+      const tooMany = rate && limit(`${name} ${exchange.client}`, rate);
+      return tooMany ?? standIns.calls[name]!(parameters as never, exchange);
+    },
     async page(exchange) {
-      if (exchange.path === uploadPath) return uploads.take(exchange, now());
-      const visit = visitOf(exchange, site.domains.en!);
-      return (
-        (await faultsPage(visit, { faults })) ??
-        (await servicesPages(visit, { collected, now: now() })) ??
-        codesPage(visit, { codes, now: now() }) ??
-        (await accountPages(visit, { sessions, files, origins })) ??
-        (await consolePages(visit, { sessions, site })) ??
-        docsPages(visit, { site })
-      );
+      const visit = visitOf(exchange, site);
+      return (await faultsPage(visit, { faults, everyCall, page })) ?? standIns.page(visit);
     },
   };
 }

@@ -1,22 +1,4 @@
 import { decode } from '../lib/decode.ts';
-import type { Ask } from '../define/ask.ts';
-
-/** The Markdown file of the text in a response, below the content folder; null when it has none. */
-export function textFile({ call, request, record }: Ask & { record: string | null }): string | null {
-  if (record === null) return null;
-  switch (call) {
-    case 'blogDetail':
-      return `blog/articles/${record}.md`;
-    case 'casePrevOrNext':
-      return `cases/articles/${record}.md`;
-    case 'demoDetail':
-      return `demos/${record}.md`;
-    case 'protocolDetail':
-      return `protocols/${(request as { lang: string }).lang}/${record}.md`;
-    default:
-      return null;
-  }
-}
 
 /** What stands before the address of a link. */
 const beforeAddress = /(?:\]\(\s*<?|\bhref\s*=\s*["']?|\]:\s*<?)$/i;

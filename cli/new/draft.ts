@@ -1,3 +1,5 @@
+import type { SiteDefinition } from '../define/site.ts';
+import type { NewOptions } from '../define/templates.ts';
 import type { Problem } from '../problem.ts';
 
 /** The files that `site new` writes, by path below the project folder, or a problem. */
@@ -6,20 +8,7 @@ export type Draft = { files: ReadonlyMap<string, string> } | { problem: Problem 
 /** Reads a file of the project; null when it does not exist. */
 export type ReadFile = (path: string) => string | null;
 
-export type NewOptions = {
-  /** `products/fax` for a page, the id of an article or a case, the old address of a redirect. */
-  name: string;
-  title: string | null;
-  summary: string | null;
-  /** Category of an article or a case; target of a redirect. */
-  type: string | null;
-  customer: string | null;
-  /** Numbers of a case, each as `value=label`. */
-  metrics: readonly string[];
-  to: string | null;
-  edition: 'zh' | 'en';
-  now: number;
-};
+export type DraftInput = { options: NewOptions; definition: SiteDefinition; read: ReadFile };
 
 export const refused = (what: string, why: string, fix: string): Draft => ({
   problem: { severity: 'error', what, where: 'site new', why, fix },
@@ -34,10 +23,3 @@ export function missing(options: Readonly<Record<string, string | null>>): Draft
 
 /** A text on one line, as sources and front matter need it; null when it is empty. */
 export const oneLine = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim() || null;
-
-/** A string literal of a text on one line, with the quotes that the formatter chooses: those that need fewer escapes. */
-export function quoted(text: string): string {
-  const count = (sign: string) => text.split(sign).length;
-  const quote = count("'") > count('"') ? '"' : "'";
-  return quote + text.replace(/[\\'"]/g, (sign) => (sign === '\\' || sign === quote ? `\\${sign}` : sign)) + quote;
-}

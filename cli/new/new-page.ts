@@ -1,10 +1,10 @@
-import stringWidth from 'string-width';
-import { redirects } from '../../config/redirects.ts';
-import { areas, routes } from '../../config/routes/index.ts';
-import { type Draft, missing, type NewOptions, quoted, type ReadFile, refused } from './draft.ts';
+import { routesOf } from '../define/site.ts';
+import { quoted } from '../define/templates.ts';
+import { type Draft, type DraftInput, missing, refused } from './draft.ts';
 
 /** The page of an area, `products/fax`, and its row in the route table. */
-export function newPage({ name, title, summary }: NewOptions, read: ReadFile): Draft {
+export function newPage({ options: { name, title, summary }, definition, read }: DraftInput): Draft {
+  const { areas, redirects, templates } = definition;
   const lacking = missing({ title, summary });
   if (lacking) return lacking;
   const [area, page] = /^([a-z]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(name)?.slice(1) ?? [];
@@ -16,9 +16,8 @@ export function newPage({ name, title, summary }: NewOptions, read: ReadFile): D
     );
   const file = `pages/${name}/page.tsx`;
   if (read(file) !== null) return refused(`${name} exists`, `there is ${file}`, 'choose another name');
-  const isEnglish = area === 'english';
-  const path = isEnglish ? `/en/${page}` : `/${page}`;
-  const taken = routes.find((row) => [row.path, ...(row.aliases ?? [])].includes(path));
+  const path = templates.page.path({ area, page });
+  const taken = routesOf(definition).find((row) => [row.path, ...(row.aliases ?? [])].includes(path));
   if (taken)
     return refused(
       `${path} is taken`,
@@ -39,7 +38,7 @@ export function newPage({ name, title, summary }: NewOptions, read: ReadFile): D
   const row = `\n${end[1]}  { path: '${path}', name: ${quoted(title!)}, page: '${name}' },`;
   return {
     files: new Map([
-      [file, pageText({ title: title!, summary: summary! })],
+      [file, templates.page.source({ title: title!, summary: summary! })],
       [table, rows.slice(0, end.index) + row + rows.slice(end.index)],
     ]),
   };
@@ -47,43 +46,3 @@ export function newPage({ name, title, summary }: NewOptions, read: ReadFile): D
 
 /** End of the first list of `rows(…, [`. */
 const endOfRows = /\n( *)\]\)[,;]$/m;
-
-const pageText = ({ title, summary }: { title: string; summary: string }) =>
-  `import { page } from '../../../components/define-page.ts';
-import { Opening } from '../../../components/sections/opening.tsx';
-import { Actions } from '../../../components/ui/actions.tsx';
-
-export default page({
-  head: ({ site, route }) => ({
-    title: \`${templated(title)} - \${site.brand[route.edition].name}\`,
-${property('description', quoted(summary))}
-  }),
-
-  Body() {
-${returned(['layout="centred"', `title={${quoted(title)}}`, `lead={${quoted(summary)}}`, 'actions={<Actions zone="hero" />}'])}
-  },
-});
-`;
-
-const templated = (text: string) => text.replace(/[\\`$]/g, (sign) => `\\${sign}`);
-
-const mostColumns = 120;
-const fits = (line: string) => stringWidth(line) <= mostColumns;
-
-/** A property of an object, as the formatter lays it out. */
-function property(name: string, value: string): string {
-  const line = `    ${name}: ${value},`;
-  return fits(line) ? line : `    ${name}:\n      ${value},`;
-}
-
-/** The opening with its properties, on one line or on several, as the formatter lays it out. */
-function returned(properties: readonly string[]): string {
-  const element = `<Opening ${properties.join(' ')} />`;
-  if (fits(`    return ${element};`)) return `    return ${element};`;
-  const lines = properties.map((text) => {
-    const line = `        ${text}`;
-    return fits(line) ? line : line.replace(/^( *\w+=\{)(.*)\}$/, '$1\n          $2\n        }');
-  });
-  const inside = fits(`      ${element}`) ? `      ${element}` : `      <Opening\n${lines.join('\n')}\n      />`;
-  return `    return (\n${inside}\n    );`;
-}

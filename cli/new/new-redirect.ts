@@ -1,25 +1,24 @@
-import { type Redirect, redirects } from '../../config/redirects.ts';
-import { routes } from '../../config/routes/index.ts';
-import { editions } from '../../config/editions.ts';
-import definition from '../../config/index.ts';
+import { type Redirect, routesOf } from '../define/site.ts';
+import { quoted } from '../define/templates.ts';
 import { resolveRedirects } from '../plan/redirects.ts';
-import { type Draft, missing, type NewOptions, quoted, type ReadFile, refused } from './draft.ts';
+import { type Draft, type DraftInput, missing, refused } from './draft.ts';
 
 const table = 'config/redirects.ts';
 const begin = 'export const redirects: readonly Redirect[] = [\n';
 
 /** A row of the redirects, from an old address to one of the route table. */
-export function newRedirect({ name: from, to, edition }: NewOptions, read: ReadFile): Draft {
+export function newRedirect({ options: { name: from, to, edition }, definition, read }: DraftInput): Draft {
+  const { redirects, config, paths } = definition;
   const lacking = missing({ to });
   if (lacking) return lacking;
   const row: Redirect = { edition, from, to: to! };
   const addresses = new Set(
-    routes.flatMap((one) => [one.path, ...(one.aliases ?? [])].map((path) => `${one.edition} ${path}`)),
+    routesOf(definition).flatMap((one) => [one.path, ...(one.aliases ?? [])].map((path) => `${one.edition} ${path}`)),
   );
   const { problems } = resolveRedirects({
     redirects: [...redirects, row],
     exists: (of, path) => addresses.has(`${of} ${path}`),
-    paths: { editions, calls: definition.paths },
+    paths: { editions: config.editions, calls: paths },
   });
   const problem = problems.find(({ where }) => where.endsWith(`${edition} ${from} → ${to}`));
   if (problem) return refused(`${from} cannot be redirected to ${to}`, problem.why, problem.fix);

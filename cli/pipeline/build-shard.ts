@@ -91,7 +91,7 @@ export async function buildShard({
   clock.lap('images');
   const report = content.report();
   assertOwnContent({ content, settings });
-  const texts = { problems: made.textProblems, folder: shownFiles(settings) };
+  const texts = { local: definition.local, problems: made.textProblems, folder: shownFiles(settings) };
   if (strict) assertNothingDegraded({ ...report, overdue: overdueTexts(texts) });
 
   const warnings = [

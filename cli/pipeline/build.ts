@@ -123,12 +123,15 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   await stageFiles({ settings, plan, made, content, indexes, opened, records, pictures: beside.files, release });
   assertOwnContent({ content, settings });
   const folder = shownFiles(settings);
-  if (strict)
-    assertNothingDegraded({ ...content.report(), overdue: overdueTexts({ problems: made.textProblems, folder }) });
+  if (strict) {
+    const overdue = overdueTexts({ local: definition.local, problems: made.textProblems, folder });
+    assertNothingDegraded({ ...content.report(), overdue });
+  }
   const undrawn = await ogImages.finish();
   clock.lap('images');
 
   const { lasting, passing } = warningsOf({
+    local: definition.local,
     content: content.report(),
     made,
     folder,

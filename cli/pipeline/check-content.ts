@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SiteConfig as OwnConfig } from '../../config/site.ts';
 import type { Viewing } from '../define/publication.ts';
 import { bundleSite, type SiteBundle } from '../bundle/site-bundle.ts';
 import type { SiteCode } from '../bundle/site-code.ts';
@@ -10,9 +9,9 @@ import { openContent } from '../content/content.ts';
 import { emptyMenus } from '../content/empty-menus.ts';
 import { fetchIndexes } from '../content/indexes.ts';
 import { requestKey } from '../content/request-key.ts';
-import type { Content } from '../embedded-api/content.ts';
+import { contentCheck } from '../embedded-api/content.ts';
 import { startApi } from '../embedded-api/server.ts';
-import { hiddenRecords, shownContent } from '../embedded-api/shown-content.ts';
+import { hiddenRecords } from '../embedded-api/shown-content.ts';
 import type { Settings } from '../environment.ts';
 import { each } from '../lib/each.ts';
 import { fileBelow, withPlace } from '../places/with-place.ts';
@@ -27,9 +26,9 @@ import { degradedProblems } from './degraded.ts';
 import { openMenuIcons } from './menu-icons.ts';
 import { collisions, listServedFiles } from './served-files.ts';
 import { textProblems } from './text-problems.ts';
-import { cutLists, lateLecturers, openRequests, unshownRecords } from './unshown-records.ts';
+import { openRequests } from './page-requests.ts';
 
-type CheckContentInput = { settings: Settings; folder: string; content: Content };
+type CheckContentInput = { settings: Settings; folder: string; content: unknown };
 
 /**
  * The problems of valid content that `generate` would report: the plan, icons and links of menus, links of all responses that pages
@@ -43,11 +42,13 @@ export async function contentProblems(input: CheckContentInput): Promise<Problem
   const code = await loadSiteCode(site.code);
   const [visitors, editors] = [false, true].map((drafts) => ({ now: settings.now, drafts })) as [Viewing, Viewing];
   const found = await problemsFor({ ...input, site, code, viewing: visitors });
-  const hidden = hiddenRecords(content, visitors).length > hiddenRecords(content, editors).length;
+  const { local } = settings.definition;
+  const dated = local.dated(content);
+  const hidden = hiddenRecords(dated, visitors).length > hiddenRecords(dated, editors).length;
   const more = hidden ? await problemsFor({ ...input, site, code, viewing: editors }) : [];
   const known = new Set(found.map(nameOf));
   const { fit } = (await code.rendering()).default;
-  const texts = textProblems({ content, folder, mediaHosts: settings.site.mediaHosts, fit });
+  const texts = textProblems({ local, content, folder, mediaHosts: settings.site.mediaHosts, fit });
   return [...texts, ...found, ...more.filter((problem) => !known.has(nameOf(problem)))].map((problem) =>
     withPlace({ problem, root, content: fileBelow(root, folder) }),
   );
@@ -62,13 +63,14 @@ async function problemsFor({ settings, folder, content, site, code, viewing }: P
   const { definition } = settings;
   const cache = await mkdtemp(join(tmpdir(), 'site-content-'));
   const api = await startApi({
+    definition,
     content: folder,
     linked: settings.linkedContent,
     port: 0,
     articles: 0,
     latency: 0,
     viewing: { now: () => viewing.now, drafts: viewing.drafts },
-    site: settings.site as OwnConfig,
+    site: settings.site,
   });
   const client = openContent({
     ...contentRules(definition),
@@ -97,7 +99,7 @@ async function problemsFor({ settings, folder, content, site, code, viewing }: P
       remember: async (_, make) => Buffer.from(await make()),
     });
     const links = openLinkCheck({ records: definition.records, plan, unlisted: [], hidden: api.hidden });
-    const requests = openRequests();
+    const requests = openRequests(settings.site.editions);
     for (const response of indexes.links) links.see(response, null);
     await each(
       [...plan.errors, ...plan.pages()],
@@ -129,9 +131,12 @@ async function problemsFor({ settings, folder, content, site, code, viewing }: P
         where: problem.where.replaceAll(api.url, ''),
       })),
       ...links.problems(),
-      ...unshownRecords({ content: shownContent(content, viewing), requests, folder }),
-      ...cutLists({ content, folder }),
-      ...lateLecturers({ content, folder }),
+      ...definition.local.unused({
+        ...contentCheck(folder),
+        content,
+        shown: definition.local.shown(content, viewing),
+        requests,
+      }),
     ];
   } finally {
     await client.close();

@@ -5,7 +5,6 @@ import { earliest } from '../define/publication.ts';
 import { contentRules } from '../content/content-rules.ts';
 import { openContent } from '../content/content.ts';
 import { namespaceOf } from '../content/namespace.ts';
-import type { SiteConfig as OwnConfig } from '../../config/site.ts';
 import type { Settings } from '../environment.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
 import { shortHash } from '../lib/sha256.mjs';
@@ -46,11 +45,12 @@ export async function openSource({ settings, options }: OpenSourceInput): Promis
   if (configured === null && !offline) {
     const { openApi } = await import('../embedded-api/server.ts');
     local = await openApi({
+      definition,
       content: contentOf(settings),
       linked: settings.linkedContent,
       articles: 0,
       viewing: { now: () => now, drafts },
-      site: site as OwnConfig,
+      site,
     });
   }
   const content = openContent({

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { contentBounds } from '../lib/content-bounds.ts';
 import { pictureAddress, pictureName } from '../define/content-picture.ts';
-import { textFolders } from '../../config/text-folders.ts';
+import { textFoldersOf } from '../embedded-api/content.ts';
+import type { SiteDefinition } from '../define/site.ts';
 import { pictureProblem } from '../embedded-api/picture-format.ts';
 import type { Settings } from '../environment.ts';
 import { openCache } from '../store/cache.ts';
@@ -25,9 +26,14 @@ const atOnce = 2;
 export type LocalPicture = { address: string; file: string; hash: string };
 
 /** The pictures next to articles and cases, by address, except those that cannot be served. */
-export async function listLocalPictures(content: string): Promise<ReadonlyMap<string, LocalPicture>> {
+type ListLocalPicturesInput = { definition: Pick<SiteDefinition, 'local'>; content: string };
+
+export async function listLocalPictures({
+  definition,
+  content,
+}: ListLocalPicturesInput): Promise<ReadonlyMap<string, LocalPicture>> {
   const found = await Promise.all(
-    textFolders.map(async (folder) => {
+    textFoldersOf(definition).map(async (folder) => {
       const names = await readdir(join(content, folder)).catch(() => []);
       return Promise.all(
         names
@@ -71,8 +77,11 @@ type MakePicturesInput = { settings: Settings; blobs: Release['blobs'] };
  * than pages show them. With another API there are no local pictures.
  */
 export async function makePictures({ settings, blobs }: MakePicturesInput): Promise<MadePictures> {
-  const { api, cache } = settings;
-  const pictures = api === null ? await listLocalPictures(contentOf(settings)) : new Map<string, LocalPicture>();
+  const { api, cache, definition } = settings;
+  const pictures =
+    api === null
+      ? await listLocalPictures({ definition, content: contentOf(settings) })
+      : new Map<string, LocalPicture>();
   const facts = new Map<string, PictureFacts>();
   const files: { path: string; hash: string }[] = [];
   const problems: Problem[] = [];
@@ -168,11 +177,11 @@ async function encode({ name, bytes, blobs }: EncodeOptions): Promise<Remembered
 type Format = 'png' | 'jpeg' | 'webp' | 'avif';
 
 /** Warns of pictures whose data cannot be decoded, as the build does. */
-export async function undecodablePictures(content: string): Promise<Problem[]> {
+export async function undecodablePictures(input: ListLocalPicturesInput): Promise<Problem[]> {
   const { default: sharp } = await import('sharp');
   const slots = pLimit(atOnce);
   const found = await Promise.all(
-    [...(await listLocalPictures(content)).values()].map(({ file }) =>
+    [...(await listLocalPictures(input)).values()].map(({ file }) =>
       slots(async () => {
         try {
           await sharp(file, { failOn: 'error' }).resize({ width: 16 }).raw().toBuffer();

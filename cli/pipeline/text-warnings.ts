@@ -1,20 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteDefinition } from '../define/site.ts';
 import { parseRequestKey } from '../content/request-key.ts';
-import { lineOfValue, textFile } from '../embedded-api/text-place.ts';
+import { lineOfValue } from '../embedded-api/text-place.ts';
 import { nullIfThrown } from '../lib/failure.ts';
 import type { Problem } from '../problem.ts';
 import type { PageTextProblem } from '../render/reuse.ts';
 import { describeTextProblem } from '../render/text-problem.ts';
 
 type TextWarningsInput = {
+  local: Pick<SiteDefinition['local'], 'textFile'>;
   problems: readonly PageTextProblem[];
   /** The folder of the content files, when they are what the pages show; else null. */
   folder: string | null;
 };
 
 /** Warnings of what texts have that their pages do not show: one for each text and kind, however many pages show it. */
-export function textWarnings({ problems, folder }: TextWarningsInput): Problem[] {
+export function textWarnings({ local, problems, folder }: TextWarningsInput): Problem[] {
   const groups = new Map<string, { first: PageTextProblem; values: Set<string> }>();
   for (const problem of problems) {
     const key = `${problem.asked} ${problem.field} ${problem.kind}`;
@@ -31,7 +33,7 @@ export function textWarnings({ problems, folder }: TextWarningsInput): Problem[]
     return {
       severity: 'warning',
       what: `${call}: ${what}`,
-      where: (folder === null ? null : placeOf({ folder, problem: first })) ?? `${asked}, field ${field}`,
+      where: (folder === null ? null : placeOf({ local, folder, problem: first })) ?? `${asked}, field ${field}`,
       why,
       fix,
     };
@@ -39,12 +41,14 @@ export function textWarnings({ problems, folder }: TextWarningsInput): Problem[]
 }
 
 /** Those warnings of texts that took too long to prepare: with them, a release is not complete. */
-export const overdueTexts = ({ problems, folder }: TextWarningsInput) =>
-  textWarnings({ problems: problems.filter(({ kind }) => kind === 'time'), folder });
+export const overdueTexts = ({ problems, ...input }: TextWarningsInput) =>
+  textWarnings({ problems: problems.filter(({ kind }) => kind === 'time'), ...input });
+
+type PlaceOfInput = Pick<TextWarningsInput, 'local'> & { folder: string; problem: PageTextProblem };
 
 /** File and line of a text of the embedded API; null when it comes from no file. */
-function placeOf({ folder, problem }: { folder: string; problem: PageTextProblem }): string | null {
-  const path = textFile({ ...parseRequestKey(problem.asked), record: problem.record });
+function placeOf({ local, folder, problem }: PlaceOfInput): string | null {
+  const path = local.textFile({ ...parseRequestKey(problem.asked), record: problem.record });
   if (path === null) return null;
   const file = join(folder, path);
   const text = nullIfThrown(() => readFileSync(file, 'utf8'));

@@ -1,4 +1,5 @@
 import type { ContentReport } from '../content/call-log.ts';
+import type { SiteDefinition } from '../define/site.ts';
 import type { Problem } from '../problem.ts';
 import type { PagesMade } from './make-pages.ts';
 import { degradedProblems } from './degraded.ts';
@@ -6,6 +7,7 @@ import { unsizedPicture } from './refusals.ts';
 import { overdueTexts, textWarnings } from './text-warnings.ts';
 
 type WarningsInput = {
+  local: SiteDefinition['local'];
   content: ContentReport;
   made: Pick<PagesMade, 'degraded' | 'brokenLinks' | 'textProblems'>;
   /** The folder of the content files, when they are what the pages show; else null. */
@@ -22,15 +24,15 @@ type WarningsInput = {
 export type Warnings = { lasting: readonly Problem[]; passing: readonly Problem[] };
 
 /** Sorts the warnings of a build by whether the next build repeats them. */
-export function warningsOf({ content, made, folder, unsized, undrawn, shared }: WarningsInput): Warnings {
+export function warningsOf({ local, content, made, folder, unsized, undrawn, shared }: WarningsInput): Warnings {
   const { failures, leftOut, warnings } = content;
   // The next build tries a text again that took too long.
   const lasting = made.textProblems.filter(({ kind }) => kind !== 'time');
   return {
-    lasting: [...shared, ...made.brokenLinks, ...textWarnings({ problems: lasting, folder })],
+    lasting: [...shared, ...made.brokenLinks, ...textWarnings({ local, problems: lasting, folder })],
     passing: [
       ...degradedProblems({ failures, leftOut, pages: made.degraded }),
-      ...overdueTexts({ problems: made.textProblems, folder }),
+      ...overdueTexts({ local, problems: made.textProblems, folder }),
       ...warnings,
       ...unsized.map(unsizedPicture),
       ...undrawn,

@@ -1,9 +1,10 @@
-import type { SiteDefinition } from '../define/site.ts';
+import type { Neighbours, SiteDefinition } from '../define/site.ts';
 import { isHostOf } from '../define/host.ts';
 import type { SiteConfig } from '../define/config.ts';
 import { parseUpstream } from '../server-model/upstream.ts';
 import type { ListenAddress } from './listen-address.ts';
 import type { LocalAddresses } from './relocate.ts';
+import type { StandInServices } from './stand-in-services.ts';
 
 export type LocalSiteInput = {
   site: SiteConfig;
@@ -35,7 +36,19 @@ export function localSite({ site, definition, listen, apiPort }: LocalSiteInput)
     apiUpstream: apiPort === null ? site.apiUpstream : `127.0.0.1:${apiPort}`,
     nginx: { ...site.nginx, realIpFrom: [], challenges: null, tls: null },
   };
-  return { site: local, addresses: { origins, moved: [...moved], services } };
+  return {
+    site: local,
+    addresses: {
+      origins,
+      moved: [...moved],
+      services: services === null ? null : standInsAt({ neighbours, origin: services }),
+    },
+  };
+}
+
+function standInsAt({ neighbours, origin }: { neighbours: Neighbours; origin: string }): StandInServices {
+  const { none, standIns } = neighbours.inScripts;
+  return { origin, inScripts: { none, standIns: standIns(origin) } };
 }
 
 type MovedOriginsInput = Pick<LocalSiteInput, 'site' | 'definition'> & { apiPort: number };

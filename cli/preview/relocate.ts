@@ -1,15 +1,15 @@
 import type { Edition } from '../define/editions.ts';
 import { escapeLiteral } from '../server-model/patterns.ts';
 import type { ServerRules } from '../server-model/server-rules.ts';
-import { allowStandIns, withStandIns } from './stand-in-services.ts';
+import { allowStandIns, type StandInServices, withStandIns } from './stand-in-services.ts';
 
 /** The addresses of a preview, which may differ from those the release was built for. */
 export type LocalAddresses = {
   origins: Readonly<Record<Edition, string>>;
   /** Origins of the embedded API: as built, and in the preview. */
   moved: readonly (readonly [from: string, to: string])[];
-  /** Origin of the embedded API if its stand-in services are used; else null. */
-  services: string | null;
+  /** The stand-in services of the embedded API if they are used; else null. */
+  services: StandInServices | null;
 };
 
 export type Relocation = {
@@ -31,9 +31,9 @@ export function relocate(rules: ServerRules, { origins, moved, services }: Local
     pairs.length > 0 && new RegExp(`(?:${pairs.map(([from]) => escapeLiteral(from)).join('|')})(?![\\w.:-])`, 'g');
   const rewrite = (text: string) => {
     const moved = pattern ? text.replace(pattern, (origin) => targets.get(origin)!) : text;
-    return services === null ? moved : withStandIns(moved, services);
+    return services === null ? moved : withStandIns(moved, services.inScripts);
   };
-  const allow = (headers: Headers) => (services === null ? headers : allowStandIns(headers, services));
+  const allow = (headers: Headers) => (services === null ? headers : allowStandIns(headers, services.origin));
   const rewritten = JSON.parse(rewrite(JSON.stringify(rules))) as ServerRules;
   return {
     rewrite,

@@ -1,12 +1,15 @@
-import { standInServices } from '../../config/neighbours.ts';
 import type { ServerRules } from '../server-model/server-rules.ts';
 
-/** The text in scripts when no third-party service is configured. */
-export const servicesOff = 'services:{sharing:null,chat:null,analytics:null}';
+/** Stand-ins of the services of others. */
+export type StandInServices = {
+  /** Origin of the embedded API. */
+  origin: string;
+  /** The part of scripts that names services, when none is configured, and with the stand-ins. */
+  inScripts: { none: string; standIns: string };
+};
 
-export function withStandIns(text: string, origin: string): string {
-  return text.replaceAll(servicesOff, () => `services:${JSON.stringify(standInServices(origin))}`);
-}
+export const withStandIns = (text: string, { none, standIns }: StandInServices['inScripts']): string =>
+  text.replaceAll(none, () => standIns);
 
 export function allowStandIns(headers: ServerRules['headers']['zh'], origin: string): ServerRules['headers']['zh'] {
   const name = 'Content-Security-Policy';

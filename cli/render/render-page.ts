@@ -16,7 +16,7 @@ import { pageAnswers } from './page-answers.ts';
 import type { RenderRules } from './render-rules.ts';
 import type { PictureSizes } from './sanitize.ts';
 import { isOverdue, type TextProblem } from './text-problem.ts';
-import { inside } from '../lib/inside.ts';
+import { inside } from '../define/inside.ts';
 
 /** A page to render: plain data, so that it can be sent to a thread. */
 export type RenderJob = {

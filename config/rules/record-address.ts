@@ -11,6 +11,12 @@ const rows: readonly Row[] = [...blog, ...cases];
 /** The family of the pages of each kind of record; videos have no pages of their own. */
 const familyOf: Readonly<Record<RecordKind, Family | null>> = { article: 'blog-articles', case: 'cases', video: null };
 
+/** The folders of the content files of records, by the page that shows them. */
+export const recordFolders: Readonly<Record<string, string>> = {
+  'blog/article': 'config/content/blog/articles',
+  'cases/story': 'config/content/cases/articles',
+};
+
 /** The beginning of the addresses of a kind of record, such as `/dev-blog/`; null when they have no pages. */
 function baseOf(kind: RecordKind): string | null {
   const row = rows.find(({ each }) => each !== undefined && each === familyOf[kind]);

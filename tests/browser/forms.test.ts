@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Fault } from '../../cli/embedded-api/faults/faults.ts';
-import { type RunningApi, startApi } from '../../cli/embedded-api/server.ts';
+import { type RunningApi, startApi } from '../support/content-api.ts';
 import { site as config } from '../../config/site.ts';
 import { axeFindings } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';

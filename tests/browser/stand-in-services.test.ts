@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningApi, startApi } from '../../cli/embedded-api/server.ts';
+import { type RunningApi, startApi } from '../support/content-api.ts';
 import { localSite } from '../../cli/preview/local-site.ts';
 import { type Preview, startPreview } from '../../cli/preview/start-preview.ts';
 import { type SiteConfig, site as defaults } from '../../config/site.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningApi, startApi } from '../../cli/embedded-api/server.ts';
+import { type RunningApi, startApi } from '../support/content-api.ts';
 import type { Problem } from '../../cli/problem.ts';
 import { faults, type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { buildFolder, root } from '../support/run-site.ts';

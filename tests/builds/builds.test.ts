@@ -4,7 +4,7 @@ import { cp, mkdtemp, readdir, readFile, readlink, rm, stat, symlink, writeFile 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningApi, startApi } from '../../cli/embedded-api/server.ts';
+import { type RunningApi, startApi } from '../support/content-api.ts';
 import type { ReleaseReport } from '../../cli/report/release-notes.ts';
 import type { Problem } from '../../cli/problem.ts';
 import type { ManifestPage } from '../../cli/release/manifest.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type RunningApi, startApi } from '../../cli/embedded-api/server.ts';
+import { type RunningApi, startApi } from '../support/content-api.ts';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { root } from '../support/run-site.ts';
 import { openShardRuns, type ShardRuns } from '../support/shard-runs.ts';

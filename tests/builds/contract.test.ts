@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { startApi } from '../../cli/embedded-api/server.ts';
+import { startApi } from '../support/content-api.ts';
 import { startContractMock, startRecorder } from '../support/contract-mock.ts';
 import { root } from '../support/run-site.ts';
 import { warmRuns } from '../support/warm-runs.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile, readlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningApi, startApi } from '../../cli/embedded-api/server.ts';
+import { type RunningApi, startApi } from '../support/content-api.ts';
 import type { Problem } from '../../cli/problem.ts';
 import { copyTree } from '../support/copy-tree.ts';
 import { type FaultProxy, faults, startFaultProxy } from '../support/fault-proxy.ts';

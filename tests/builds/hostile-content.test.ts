@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 import pLimit from 'p-limit';
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningApi, startApi } from '../../cli/embedded-api/server.ts';
+import { type RunningApi, startApi } from '../support/content-api.ts';
 import type { ManifestPage } from '../../cli/release/manifest.ts';
 import { xmlError } from '../../cli/lib/xml.ts';
 import { buildAddresses } from '../../config/calls/addresses.ts';

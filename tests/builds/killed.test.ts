@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { readdir, readFile, readlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApi } from '../../cli/embedded-api/server.ts';
+import { startApi } from '../support/content-api.ts';
 import type { ManifestPage } from '../../cli/release/manifest.ts';
 import { copyTree } from '../support/copy-tree.ts';
 import { buildFolder, sharedCache } from '../support/run-site.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningApi, startApi } from '../../cli/embedded-api/server.ts';
+import { type RunningApi, startApi } from '../support/content-api.ts';
 import type { ManifestPage } from '../../cli/release/manifest.ts';
 import { type FaultProxy, faults, startFaultProxy } from '../support/fault-proxy.ts';
 import { root } from '../support/run-site.ts';

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi } from '../../cli/embedded-api/server.ts';
+import { startApi } from '../support/content-api.ts';
 import { copyTree } from '../support/copy-tree.ts';
 import { startFaultProxy } from '../support/fault-proxy.ts';
 import { runSite } from '../support/run-site.ts';

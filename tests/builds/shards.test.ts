@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi } from '../../cli/embedded-api/server.ts';
+import { startApi } from '../support/content-api.ts';
 import { openShardRuns, type ShardRun, type ShardRuns } from '../support/shard-runs.ts';
 import { sharedSmallProject } from '../support/small-project.ts';
 import { warmRuns } from '../support/warm-runs.ts';

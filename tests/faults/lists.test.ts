@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ask, type CallData } from '../../config/calls/ask.ts';
 import { buildLimits } from '../../config/limits.ts';
 import type { Content } from '../../cli/content/content-client.ts';
-import { randomOf } from '../../cli/embedded-api/random.ts';
+import { randomOf } from '../../config/local/random.ts';
 import { startApi, startContent, temporaryFolder } from '../support/content-client.ts';
 import { type Behaviour, good, status } from '../support/faulty-api.ts';
 import { thorough } from '../support/thorough.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from '../../config/calls/ask.ts';
 import { assertOwnContent } from '../../cli/pipeline/content-source.ts';
 import type { ContentOptions } from '../../cli/content/content-client.ts';
-import { openApi } from '../../cli/embedded-api/server.ts';
+import { openApi } from '../support/content-api.ts';
 import { join } from 'node:path';
 import { startContent, temporaryFolder } from '../support/content-client.ts';
 import { root } from '../support/run-site.ts';

@@ -2,7 +2,7 @@ import { appendFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import glob from 'fast-glob';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { startApi } from '../../cli/embedded-api/server.ts';
+import { startApi } from '../support/content-api.ts';
 import { type Built, buildIn, copyPlace, type Place, placeIn } from './incremental/builds.ts';
 import { type ChangedProject, changedProject } from './incremental/changed-project.ts';
 import { giveDrawnImages } from '../support/drawn-images.ts';

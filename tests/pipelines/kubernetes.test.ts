@@ -5,7 +5,7 @@ import { Job } from 'kubernetes-models/batch/v1';
 import { ConfigMap, PersistentVolumeClaim } from 'kubernetes-models/v1';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { startApi } from '../../cli/embedded-api/server.ts';
+import { startApi } from '../support/content-api.ts';
 import { root } from '../support/run-site.ts';
 import { sharedSmallProject } from '../support/small-project.ts';
 import { type Cluster, type Container, runPod } from './pods.ts';

@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pLimit from 'p-limit';
-import { startApi } from '../../cli/embedded-api/server.ts';
+import { startApi } from '../support/content-api.ts';
 import { matcher } from '../../cli/pipeline/glob.ts';
 import type { ServerRules } from '../../cli/server-model/server-rules.ts';
 import { readSettings } from '../../cli/environment.ts';

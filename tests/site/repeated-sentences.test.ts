@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readContent } from '../../cli/embedded-api/content.ts';
+import { readContent } from '../support/content-api.ts';
 import { priceExamples } from '../../config/price-examples.ts';
 import { prices } from '../../config/prices.ts';
 import type { Row } from '../../config/routes/route.ts';

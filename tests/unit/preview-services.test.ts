@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BrowserBundle, bundleBrowser } from '../../cli/bundle/browser-bundle.ts';
 import { localSite } from '../../cli/preview/local-site.ts';
-import { allowStandIns, servicesOff, withStandIns } from '../../cli/preview/stand-in-services.ts';
+import { allowStandIns, withStandIns } from '../../cli/preview/stand-in-services.ts';
 import { browserConfigOf } from '../../config/browser-config.ts';
 import definition from '../../config/index.ts';
 import { type SiteConfig, site } from '../../config/site.ts';
 import { root } from '../support/run-site.ts';
 
 const origin = 'http://localhost:8787';
+const { inScripts } = definition.neighbours;
 let bundle: BrowserBundle;
 beforeAll(async () => void (bundle = await bundleBrowser({ root, engine: 'services', config: browserConfigOf(site) })));
 
@@ -17,10 +18,10 @@ describe('the services of a preview', () => {
     const naming = texts.filter((text) => /\bservices:\{/.test(text));
     expect(naming.length).toBeGreaterThan(1);
     for (const text of naming) {
-      expect(text).toContain(servicesOff);
-      const changed = withStandIns(text, origin);
+      expect(text).toContain(inScripts.none);
+      const changed = withStandIns(text, { none: inScripts.none, standIns: inScripts.standIns(origin) });
       expect(changed).toContain(`"script":"${origin}/services/chat.js"`);
-      expect(changed).not.toContain(servicesOff);
+      expect(changed).not.toContain(inScripts.none);
     }
   });
 
@@ -35,7 +36,7 @@ describe('the services of a preview', () => {
 
   it('give way to configured services, and are absent with another API', () => {
     const listen = { host: '127.0.0.1', port: 9000 };
-    expect(localSite({ site, definition, listen, apiPort: 8787 }).addresses.services).toBe(origin);
+    expect(localSite({ site, definition, listen, apiPort: 8787 }).addresses.services?.origin).toBe(origin);
     expect(localSite({ site, definition, listen, apiPort: null }).addresses.services).toBeNull();
     const chat = { script: 'https://chat.example/chat.js', global: 'chat' };
     const own = localSite({

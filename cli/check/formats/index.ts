@@ -1,4 +1,5 @@
 import { relativeProblem } from '../../places/relative-problem.ts';
+import type { SiteDefinition } from '../../define/site.ts';
 import { type Problem, readable } from '../../problem.ts';
 import { githubAnnotations } from './github.ts';
 import { junitReport } from './junit.ts';
@@ -6,12 +7,18 @@ import { sourcePlace } from './source-place.ts';
 
 export type CheckFormat = 'github' | 'junit';
 
-export type FormatInput = { format: CheckFormat; root: string; release: string; problems: readonly Problem[] };
+export type FormatInput = {
+  format: CheckFormat;
+  root: string;
+  definition: SiteDefinition;
+  release: string;
+  problems: readonly Problem[];
+};
 
-export function formatted({ format, root, release, problems }: FormatInput): string {
+export function formatted({ format, root, definition, release, problems }: FormatInput): string {
   const placed = problems
     .map((problem) => relativeProblem({ problem, root }))
-    .map((problem) => ({ problem: shown(problem), place: sourcePlace({ root, problem }) }));
+    .map((problem) => ({ problem: shown(problem), place: sourcePlace({ root, definition, problem }) }));
   return format === 'github' ? githubAnnotations(placed) : junitReport({ release, problems: placed });
 }
 

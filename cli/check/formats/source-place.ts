@@ -1,30 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { routes } from '../../../config/routes/index.ts';
-import { planned } from '../../define/route.ts';
-import type { Row } from '../../../config/routes/route.ts';
+import { planned, type Row } from '../../define/route.ts';
+import { routesOf, type SiteDefinition } from '../../define/site.ts';
 import type { Problem } from '../../problem.ts';
 
 /** A place in the project: a file below its folder, and a line from 1. */
 export type SourcePlace = { file: string; line: number; column?: number };
 
-/** Content files with a page of their own, by page. */
-const recordFolders: Readonly<Record<string, string>> = {
-  'blog/article': 'config/content/blog/articles',
-  'cases/story': 'config/content/cases/articles',
-};
+type SourcePlaceInput = { root: string; definition: SiteDefinition; problem: Problem };
 
 /**
  * Where a problem is corrected: the place it names, or the source of the page it was found on, at the line that has what
  * is wrong. Null where it names neither.
  */
-export function sourcePlace({ root, problem }: { root: string; problem: Problem }): SourcePlace | null {
+export function sourcePlace({ root, definition, problem }: SourcePlaceInput): SourcePlace | null {
   const named = namedPlace(problem.where, root);
   if (named) return named;
   const address = addressOf(problem.where);
-  const row = address && rowOf(address);
+  const row = address && rowOf(address, routesOf(definition));
   if (!row || row.page === planned) return null;
-  const files = sourcesOf({ root, row, address });
+  const files = sourcesOf({ root, row, address, folders: definition.records.folders });
   const wrong = problem.what.replace(/^[^:]*: /, '');
   for (const file of files) {
     const line = readFileSync(join(root, file), 'utf8')
@@ -63,7 +58,7 @@ function addressOf(where: string): Address | null {
   return { edition: /^(?:en|hk)(?:\/|$)/.test(file) ? 'en' : 'zh', path };
 }
 
-function rowOf({ edition, path }: Address): Row | undefined {
+function rowOf({ edition, path }: Address, routes: readonly Row[]): Row | undefined {
   const own = routes.filter((row) => row.edition === edition && row.page !== planned);
   const exact = own.find((row) => row.path === path || (row.aliases ?? []).includes(path));
   return exact ?? own.find((row) => row.path.includes('{') && pattern(row.path).test(path));
@@ -71,13 +66,14 @@ function rowOf({ edition, path }: Address): Row | undefined {
 
 const pattern = (path: string) => new RegExp(`^${path.replace(/[.+*]/g, '\\$&').replace(/\{[^}]*\}/g, '[^/]+')}$`);
 
+type SourcesOfInput = { root: string; row: Row; address: Address; folders: SiteDefinition['records']['folders'] };
+
 /** The record, where the page shows one; then the page, then the other files of its folder. */
-function sourcesOf({ root, row, address: { path } }: { root: string; row: Row; address: Address }): string[] {
+function sourcesOf({ root, row, address: { path }, folders }: SourcesOfInput): string[] {
   const folder = `pages/${row.page}`;
   const record = path.slice(path.lastIndexOf('/') + 1);
-  const records = Object.entries(recordFolders)
-    .filter(([page]) => row.page === page)
-    .map(([, content]) => `${content}/${record}.md`);
+  const own = folders[row.page];
+  const records = own === undefined ? [] : [`${own}/${record}.md`];
   const others = existsSync(join(root, folder))
     ? readdirSync(join(root, folder), { withFileTypes: true })
         .filter((entry) => entry.isFile() && /\.(?:tsx?|css)$/.test(entry.name))

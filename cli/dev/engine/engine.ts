@@ -1,4 +1,3 @@
-import type { SiteConfig as OwnConfig } from '../../../config/site.ts';
 import type { Edition } from '../../define/editions.ts';
 import type { SiteDefinition } from '../../define/site.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -72,14 +71,15 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
   const api: RunningApi | null =
     settings.api === null
       ? await startApi({
+          definition,
           content,
           linked: settings.linkedContent,
           port: 0,
           articles: 0,
           latency: 0,
           viewing: { now: Date.now, drafts: true },
-          site: settings.site as OwnConfig,
-          standIn: { site: site as OwnConfig, data, log: say },
+          site: settings.site,
+          standIn: { site, data, log: say },
         })
       : null;
   const pictures = openPictures({

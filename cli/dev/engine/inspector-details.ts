@@ -1,14 +1,17 @@
 import stringWidth from 'string-width';
+import type { SiteConfig } from '../../define/config.ts';
 import type { PageRoute } from '../../define/page.ts';
 import type { SiteDefinition } from '../../define/site.ts';
-import type { HttpResponse } from '../../embedded-api/http-response.ts';
-import { html, standInPage } from '../../embedded-api/stand-ins/page.ts';
+import { html } from '../../define/html.ts';
+import type { HttpResponse } from '../../define/http-response.ts';
+import { standInPage } from '../../embedded-api/stand-in-page.ts';
 import { parseHtml } from '../../check/parse-html.ts';
 import { formatProblem, type Problem } from '../../problem.ts';
 import type { PageData, PageDocument } from './documents.ts';
 import { inspectorPath } from './inspector-overview.ts';
 
 export type DetailsInput = {
+  brand: SiteConfig['brand'];
   columns: SiteDefinition['limits']['resultColumns'];
   route: PageRoute;
   made: PageDocument;
@@ -23,7 +26,7 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' http: data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Shows head, Open Graph image, data, problems and accessibility findings of a page. */
-export function detailsPage({ columns, route, made: document, problems, data }: DetailsInput): HttpResponse {
+export function detailsPage({ brand, columns, route, made: document, problems, data }: DetailsInput): HttpResponse {
   const head = document.html.slice(document.html.indexOf('<title>'), document.html.indexOf('</head>'));
   const tags = [...head.matchAll(/<(?:title|meta|link|script)\b[^>]*>(?:[^<]*<\/(?:title|script)>)?/g)].map(
     ([tag]) => tag,
@@ -32,6 +35,7 @@ export function detailsPage({ columns, route, made: document, problems, data }: 
   const description = parsed.find(({ attributes }) => attributes['name'] === 'description')?.attributes['content'];
   const [, picture] = /<meta property="og:image" content="([^"]*)"/.exec(head) ?? [];
   return standInPage({
+    brand,
     edition: 'en',
     title: `${route.address} (${route.edition})`,
     place: 'dev',

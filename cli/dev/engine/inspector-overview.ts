@@ -1,6 +1,8 @@
+import type { SiteConfig } from '../../define/config.ts';
 import type { Edition } from '../../define/editions.ts';
-import type { HttpResponse } from '../../embedded-api/http-response.ts';
-import { html, standInPage } from '../../embedded-api/stand-ins/page.ts';
+import { html } from '../../define/html.ts';
+import type { HttpResponse } from '../../define/http-response.ts';
+import { standInPage } from '../../embedded-api/stand-in-page.ts';
 import type { Problem } from '../../problem.ts';
 import { apiSwitches, type Switches } from '../switches.ts';
 import type { Session } from './session.ts';
@@ -11,6 +13,7 @@ export const inspectorPath = '/__site';
 export type PageState = { problems: readonly Problem[]; isDegraded: boolean };
 
 export type OverviewInput = {
+  brand: SiteConfig['brand'];
   origins: Readonly<Record<Edition, string>>;
   session: Session;
   switches: Switches;
@@ -37,6 +40,7 @@ export function overviewPage(input: OverviewInput): HttpResponse {
     return html`${index > 0 && ', '}${length === 0 ? text : html`<a href="#${state}">${text}</a>`}`;
   });
   return standInPage({
+    brand: input.brand,
     edition: 'en',
     title: 'State of the site',
     place: 'dev',

@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Edition } from '../../define/editions.ts';
 import type { PageRoute } from '../../define/page.ts';
-import { type HttpResponse, send } from '../../embedded-api/http-response.ts';
+import { type HttpResponse, seeOther } from '../../define/http-response.ts';
+import { send } from '../../embedded-api/http-response.ts';
 import { exchangeOf } from '../../embedded-api/exchange.ts';
-import { seeOther } from '../../embedded-api/stand-ins/page.ts';
 import type { Build } from '../../bundle/build-type.ts';
 import type { Problem } from '../../problem.ts';
 import { clientCode } from '../code/client-code.ts';
@@ -17,6 +17,7 @@ import type { Session } from './session.ts';
 
 export type InspectorOptions = {
   root: string;
+  brand: DetailsInput['brand'];
   /** Columns of titles and descriptions in search results. */
   columns: DetailsInput['columns'];
   build: Build;
@@ -40,6 +41,7 @@ const cookies = ['urs_t', 'urs_u'];
 export function openInspector(options: InspectorOptions) {
   const {
     root,
+    brand,
     columns,
     build,
     origins,
@@ -61,7 +63,7 @@ export function openInspector(options: InspectorOptions) {
     if (!route) return seeOther(inspectorPath);
     if (route.edition !== host) return seeOther(origins[route.edition] + detailsAddress(route));
     const made = await document(route);
-    return detailsPage({ columns, route, made, problems: problemsOf(made), data: await data(route) });
+    return detailsPage({ brand, columns, route, made, problems: problemsOf(made), data: await data(route) });
   }
 
   /** The login is a cookie of this host; the server stores the other switches. */
@@ -96,6 +98,7 @@ export function openInspector(options: InspectorOptions) {
         return script(await readFile(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8').catch(() => ''));
       default:
         return overviewPage({
+          brand,
           origins,
           session: session(),
           switches: switches(),

@@ -1,4 +1,4 @@
-import type { Records } from '../../define/content-lists.ts';
+import type { SiteDefinition } from '../../define/site.ts';
 import { openLinkCheck } from '../../pipeline/broken-links.ts';
 import { degradedProblems } from '../../pipeline/degraded.ts';
 import { textWarnings } from '../../pipeline/text-warnings.ts';
@@ -13,15 +13,15 @@ import { unknownIcons } from '../../places/unknown-icons.ts';
 import type { PageDocument } from './documents.ts';
 import type { Session } from './session.ts';
 
-type PageProblemsInput = { root: string; records: Records; document: PageDocument; session: Session };
+type PageProblemsInput = { root: string; definition: SiteDefinition; document: PageDocument; session: Session };
 
-export function pageProblems({ root, records, document, session }: PageProblemsInput): Problem[] {
+export function pageProblems({ root, definition, document, session }: PageProblemsInput): Problem[] {
   const { route, html, made, sources, problems, icons } = document;
   const where = `page ${route.edition} ${route.address}`;
   const isAddress = addressBook(session.plan);
   const isKnown = (path: string) => isAddress(path) || isSharedFile(path) || path.startsWith('/assets/');
   const links = openLinkCheck({
-    records,
+    records: definition.records,
     plan: session.plan,
     unlisted: [],
     hidden: session.content.hidden,
@@ -33,7 +33,7 @@ export function pageProblems({ root, records, document, session }: PageProblemsI
   return [
     ...degradedProblems({ failures: failures.filter(ofPage), leftOut: leftOut.filter(ofPage) }),
     ...[...problems, ...links.problems()].map((problem) => withPlace({ problem, root })),
-    ...textWarnings({ problems: made.problems, folder: session.folder }),
+    ...textWarnings({ local: definition.local, problems: made.problems, folder: session.folder }),
     ...deadLinks({ root, html, files: sources, where, isKnown }).filter(
       // Links in content are reported with their record.
       ({ what }) => !made.links.some(({ links: all }) => all.some(({ to }) => what === `dead link: ${to}`)),

@@ -81,9 +81,7 @@ export function openServing(options: ServingOptions) {
 
   /** Reads the sources of a document, so a page is shown before its problems are known. */
   function problemsOf(document: PageDocument): readonly Problem[] {
-    const found =
-      checked.get(document) ??
-      pageProblems({ root, records: definition.records, document, session: current().session });
+    const found = checked.get(document) ?? pageProblems({ root, definition, document, session: current().session });
     checked.set(document, found);
     note(nameOf(document.route), { problems: found, isDegraded: document.made.degraded.length > 0 });
     return found;
@@ -139,6 +137,7 @@ export function openServing(options: ServingOptions) {
   const search = openSearch({ definition, site, documents, report: (found) => report('search', found) });
   const inspect = openInspector({
     root,
+    brand: definition.config.brand,
     columns: definition.limits.resultColumns,
     build,
     origins: site.origins,

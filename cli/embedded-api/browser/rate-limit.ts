@@ -1,7 +1,5 @@
-import { type HttpResponse, refusal } from '../http-response.ts';
-
-/** Maximum number of requests (`most`) in a time in milliseconds (`within`). */
-export type Rate = { most: number; within: number };
+import { type HttpResponse, refusal } from '../../define/http-response.ts';
+import type { Rate } from '../../define/stand-ins.ts';
 
 /** Returns null for an accepted request, or a 429 response with the seconds to wait. */
 export type RateLimit = (who: string, rate: Rate, now: number) => HttpResponse | null;

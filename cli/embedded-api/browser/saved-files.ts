@@ -1,12 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** Submissions of visitors, as readable files. */
-export type SavedFiles = {
-  /** Writes a record as JSON and returns the file name. */
-  record(kind: string, record: object): Promise<string>;
-  upload(name: string, bytes: Buffer): Promise<void>;
-};
+import type { SavedFiles } from '../../define/stand-ins.ts';
 
 /** Maximum number of files by kind; the oldest are removed. */
 const MAX_FILES = { records: 500, uploads: 50 };

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type HttpResponse, refusal } from '../http-response.ts';
-import { inside } from '../../lib/inside.ts';
+import { type HttpResponse, refusal } from '../../define/http-response.ts';
+import { inside } from '../../define/inside.ts';
 
 /** Maximum difference between the timestamp of a signed request and the current time, in milliseconds. */
 export const SIGNED_FOR = 5 * 60_000;

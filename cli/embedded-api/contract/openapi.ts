@@ -1,23 +1,20 @@
 import * as z from 'zod';
 import type { BrowserCall } from '../../define/browser-call.ts';
-import { browserCalls } from '../../../config/calls/browser.ts';
 import type { Call } from '../../define/call.ts';
-import type { CallName } from '../../../config/calls/ask.ts';
-import { requestHeaders, responseHeaders } from '../../../config/calls/headers.ts';
-import { calls } from '../../../config/calls/index.ts';
-import { site } from '../../../config/site.ts';
+import type { SiteDefinition } from '../../define/site.ts';
 import { exampleOf } from './example-of.ts';
 
 type Json = Record<string, unknown>;
 
 /** A real request and its answer's data, for the calls that have one. */
-export type Recorded = Partial<Record<CallName, { request: object; data: unknown }>>;
+export type Recorded = Partial<Record<string, { request: object; data: unknown }>>;
 
 /** The contract of all calls as an OpenAPI 3.1 document, generated from the call table. */
-export function openApi(recorded: Recorded): Json {
+export function openApi(recorded: Recorded, definition: SiteDefinition): Json {
+  const { calls, browserCalls, callHeaders, config } = definition;
   const build = Object.entries<Call>(calls).map(([name, row]) => ({
     row,
-    operation: read({ name, row, recorded: recorded[name as CallName] }),
+    operation: read({ name, row, recorded: recorded[name] }),
   }));
   const browser = Object.entries<BrowserCall>(browserCalls).map(([name, row]) => ({
     row,
@@ -29,12 +26,12 @@ export function openApi(recorded: Recorded): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: `${site.brand.en.name} content API`,
+      title: `${(config.brand['en'] ?? Object.values(config.brand)[0]!).name} content API`,
       version: '2.0.0',
       description:
         'The calls of the website: while it is built (tag `build`), and from browsers (tag `browser`). A call succeeds if the body has `res: 200` or `success: true`; ' +
         'unknown fields are ignored, and a field that is not required may also be `null` or empty. Read calls send an `ETag` and accept `If-None-Match`, including those with POST. ' +
-        `Of a call from a browser, the API gets these headers: ${requestHeaders.join(', ')}; and of its response, the browser gets ${responseHeaders.join(', ')}.`,
+        `Of a call from a browser, the API gets these headers: ${callHeaders.request.join(', ')}; and of its response, the browser gets ${callHeaders.response.join(', ')}.`,
     },
     servers: [
       { url: '/', description: 'The configured base address; calls with `x-base: site` go to the page’s own origin' },
@@ -115,7 +112,7 @@ function refused(description: string, example: Json): Json {
 const other = (name: string) => ({ $ref: `#/components/responses/${name}` });
 
 /** A call of the build. All of them only read, so they can be conditional. */
-function read({ name, row, recorded }: { name: string; row: Call; recorded: Recorded[CallName] }): Json {
+function read({ name, row, recorded }: { name: string; row: Call; recorded: Recorded[string] }): Json {
   const request = recorded?.request ?? exampleOf(row.request);
   const data = recorded ? recorded.data : exampleOf(row.data);
   return {

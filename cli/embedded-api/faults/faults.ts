@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { calls } from '../../../config/calls/index.ts';
-import { type HttpResponse, json, refusal } from '../http-response.ts';
-import type { AnyCallName } from '../call-routes.ts';
+import type { SiteDefinition } from '../../define/site.ts';
+import { type HttpResponse, json, refusal } from '../../define/http-response.ts';
+import type { Call } from '../../define/call.ts';
 
 /** The faults, and their names on the page. */
 export const faultNames = {
@@ -24,14 +24,14 @@ const SLOW = 8000;
 export class BrokenConnection extends Error {}
 
 export type Faults = {
-  of(name: AnyCallName): Fault | null;
-  set(name: AnyCallName, fault: Fault | null): void;
+  of(name: string): Fault | null;
+  set(name: string, fault: Fault | null): void;
   /** The response that replaces the real one; null to send the real one. `closing` aborts delays. */
-  answer(name: AnyCallName, closing: AbortSignal): Promise<HttpResponse | null>;
+  answer(name: string, closing: AbortSignal): Promise<HttpResponse | null>;
 };
 
-export function openFaults(): Faults {
-  const set = new Map<AnyCallName, Fault>();
+export function openFaults({ calls }: Pick<SiteDefinition, 'calls'>): Faults {
+  const set = new Map<string, Fault>();
   return {
     of: (name) => set.get(name) ?? null,
     set(name, fault) {
@@ -68,14 +68,14 @@ export function openFaults(): Faults {
         case 'shape':
           return json({ res: 200, data: ['a fault was set: this is not the shape of the call'] });
         case 'empty':
-          return json({ res: 200, data: emptyOf(name) });
+          return json({ res: 200, data: emptyOf(calls[name]) });
       }
     },
   };
 }
 
-/** The empty response of a call. Page data is JSON text. */
-function emptyOf(name: AnyCallName): unknown {
-  if (name === 'pageData') return { document: '', demo: '' };
-  return name in calls ? calls[name as keyof typeof calls].empty : {};
+/** The empty response of a call; that of a browser's call has no fields. Fields with JSON text are empty texts. */
+function emptyOf(call: Call | undefined): unknown {
+  if (!call?.json) return call ? call.empty : {};
+  return { ...(call.empty as object), ...Object.fromEntries(call.json.map((field) => [field, ''])) };
 }

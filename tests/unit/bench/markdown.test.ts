@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generatedArticles } from '../../../cli/embedded-api/generated-articles.ts';
+import { generatedArticles } from '../../../config/local/generated-articles.ts';
 import { htmlOf } from '../../../cli/embedded-api/markdown.ts';
 import { markdownOf } from '../../bench/hugo/markdown.ts';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { readContent } from '../../../cli/embedded-api/content.ts';
+import { readContent } from '../../support/content-api.ts';
 import { categoryFinder } from '../../../components/blog/category.ts';
 import { Cover } from '../../../components/blog/cover.tsx';
 import { keyFigure } from '../../../components/blog/key-figure.ts';

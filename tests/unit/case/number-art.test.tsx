@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../../cli/embedded-api/content.ts';
+import { readContent } from '../../support/content-api.ts';
 import { CaseChart } from '../../../components/case/case-chart.tsx';
 import { typeOf } from '../../../components/case/case-type.ts';
 import { industryOf } from '../../../components/case/industry.ts';

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { formatted } from '../../../cli/check/formats/index.ts';
 import { sourcePlace } from '../../../cli/check/formats/source-place.ts';
 import type { Problem } from '../../../cli/problem.ts';
+import definition from '../../../config/index.ts';
 import { root } from '../../support/run-site.ts';
 
 const problem = (changed: Partial<Problem>): Problem => ({
@@ -15,7 +16,7 @@ const problem = (changed: Partial<Problem>): Problem => ({
   fix: 'correct it',
   ...changed,
 });
-const placeOf = (changed: Partial<Problem>) => sourcePlace({ root, problem: problem(changed) });
+const placeOf = (changed: Partial<Problem>) => sourcePlace({ root, definition, problem: problem(changed) });
 const lineOf = (file: string, text: string) =>
   readFileSync(join(root, file), 'utf8')
     .split('\n')
@@ -73,12 +74,12 @@ describe('annotations of GitHub Actions', () => {
       problem({ what: 'a: b, c', why: '100%\n::error::forged\r' }),
       problem({ severity: 'warning', where: 'nginx' }),
     ];
-    const text = formatted({ format: 'github', root, release: 'r', problems });
+    const text = formatted({ format: 'github', root, definition, release: 'r', problems });
     expect(text).toBe(
       '::error file=pages/products/im/page.tsx,line=1,title=a%3A b%2C c::zh /im, zh /price%0A100%25%0A::error::forged\\u{d}%0Acorrect it\n' +
         '::warning title=broken link%3A /nowhere::nginx%0Ano page answers there%0Acorrect it\n',
     );
-    expect(formatted({ format: 'github', root, release: 'r', problems: [] })).toBe('');
+    expect(formatted({ format: 'github', root, definition, release: 'r', problems: [] })).toBe('');
   });
 });
 
@@ -92,7 +93,7 @@ describe('the JUnit report', () => {
     parser.on('opentag', ({ name, attributes }) =>
       found.push({ name, attributes: attributes as Record<string, string> }),
     );
-    parser.write(formatted({ format: 'junit', root, release: 'r1', problems })).close();
+    parser.write(formatted({ format: 'junit', root, definition, release: 'r1', problems })).close();
     return found;
   };
 
@@ -114,7 +115,7 @@ describe('the JUnit report', () => {
       'broken link',
       'no title',
     ]);
-    const report = formatted({ format: 'junit', root, release: 'r1', problems: places });
+    const report = formatted({ format: 'junit', root, definition, release: 'r1', problems: places });
     for (const { what } of places) expect(report).toContain(what);
   });
 

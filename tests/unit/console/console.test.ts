@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatted } from '../../../cli/check/formats/index.ts';
 import { openConsole } from '../../../cli/console/console.ts';
 import type { Problem } from '../../../cli/problem.ts';
+import definition from '../../../config/index.ts';
 import { root } from '../../support/run-site.ts';
 import { recordedConsole } from '../../support/recorded-console.ts';
 
@@ -73,7 +74,7 @@ describe('text of the API in', () => {
       for (const text of hostile) {
         const { console, out } = recordedConsole();
         const problems = [problemWith(field, text)];
-        console.print(formatted({ format, root, release: 'r', problems }));
+        console.print(formatted({ format, root, definition, release: 'r', problems }));
         harmless(out().join('\n'));
         const started = out().filter((line) => /^\s*::/.test(line));
         expect(started).toHaveLength(format === 'github' ? 1 : 0);
@@ -82,7 +83,13 @@ describe('text of the API in', () => {
   });
 
   it('an annotation is truncated like a problem', () => {
-    const text = formatted({ format: 'github', root, release: 'r', problems: [problemWith('why', 'x'.repeat(9000))] });
+    const text = formatted({
+      format: 'github',
+      root,
+      definition,
+      release: 'r',
+      problems: [problemWith('why', 'x'.repeat(9000))],
+    });
     expect(text).toContain(`${'x'.repeat(2000)}… (7000 more characters)`);
   });
 });

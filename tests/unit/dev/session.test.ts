@@ -8,7 +8,7 @@ import { measurePicture } from '../../../cli/pipeline/picture-size.ts';
 import { ask } from '../../../config/calls/ask.ts';
 import { site } from '../../../config/site.ts';
 import { openSession, type Session } from '../../../cli/dev/engine/session.ts';
-import { startApi } from '../../../cli/embedded-api/server.ts';
+import { startApi } from '../../support/content-api.ts';
 import { root } from '../../support/run-site.ts';
 
 it('leaves the responses of the sessions after it when it is closed', async () => {

@@ -19,7 +19,8 @@ beforeAll(async () => {
   program = join(folder, 'api.cjs');
   const contents = `
     import { api } from './cli/commands/api.ts';
-    api({ ...JSON.parse(process.argv[2]), print: console.log }).then(() => console.log('ended'));
+    import definition from './config/index.ts';
+    api({ ...JSON.parse(process.argv[2]), definition, print: console.log }).then(() => console.log('ended'));
   `;
   await build({
     stdin: { contents, resolveDir: process.cwd(), loader: 'ts' },
@@ -33,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** The command in a process of its own, which goes with the test. */
-function started(options: Omit<Parameters<typeof api>[0], 'print'>) {
+function started(options: Omit<Parameters<typeof api>[0], 'definition' | 'print'>) {
   const child = spawn(process.execPath, [program, JSON.stringify(options)], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { startApi } from '../../../cli/embedded-api/server.ts';
+import { startApi } from '../../support/content-api.ts';
 import { ask, running, small } from './support/running-api.ts';
 
 const waits = vi.hoisted(() => ({ begun: 0 }));

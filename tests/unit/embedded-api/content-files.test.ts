@@ -5,10 +5,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readContent } from '../../../cli/embedded-api/content.ts';
+import { readContent } from '../../support/content-api.ts';
 import { readRegularFile } from '../../../cli/lib/read-regular-file.ts';
 import { listLocalPictures } from '../../../cli/pipeline/local-pictures.ts';
 import { Stop } from '../../../cli/problem.ts';
+import definition from '../../../config/index.ts';
 import { small } from './support/running-api.ts';
 
 function folderOf() {
@@ -61,7 +62,7 @@ describe.each(Object.entries(unreadable))('%s', (name, make) => {
   it('is no picture', async () => {
     const { content } = folderOf();
     await make(join(content, 'blog/articles/odd.png'));
-    expect([...(await listLocalPictures(content)).values()].map(({ file }) => file)).not.toContainEqual(
+    expect([...(await listLocalPictures({ definition, content })).values()].map(({ file }) => file)).not.toContainEqual(
       expect.stringContaining('odd.png'),
     );
   });

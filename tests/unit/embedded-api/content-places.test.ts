@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../../cli/embedded-api/content.ts';
-import { jsonFiles, markdownFiles } from '../../../cli/embedded-api/content-schemas.ts';
+import { readContent } from '../../support/content-api.ts';
+import { contentFiles } from '../../../cli/embedded-api/content.ts';
+import definition from '../../../config/index.ts';
 import { jsonSchemaOf } from '../../../cli/embedded-api/known-fields.ts';
 import type { Stop } from '../../../cli/problem.ts';
 import { changedContent } from './support/changed-content.ts';
@@ -148,7 +149,7 @@ describe('a field that does not fit is named', () => {
 describe('the schemas for editors', () => {
   const ajv = new Ajv({ strict: false, validateFormats: false });
   const patternOf = (path: string) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`);
-  const kinds = Object.entries({ ...jsonFiles, ...markdownFiles }).map(([path, schema]) => ({
+  const kinds = contentFiles(definition).map(({ path, schema }) => ({
     pattern: patternOf(path),
     validate: ajv.compile(jsonSchemaOf(schema)),
   }));

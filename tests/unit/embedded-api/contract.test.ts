@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contractOf } from '../../../cli/embedded-api/contract/contract.ts';
+import { contractOf } from '../../support/content-api.ts';
 import { exampleOf } from '../../../cli/embedded-api/contract/example-of.ts';
 import { browserCalls } from '../../../config/calls/browser.ts';
 import { calls } from '../../../config/calls/index.ts';

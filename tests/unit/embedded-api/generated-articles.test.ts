@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { generatedArticles } from '../../../cli/embedded-api/generated-articles.ts';
-import { generatedBody } from '../../../cli/embedded-api/generated-body.ts';
+import { generatedArticles } from '../../../config/local/generated-articles.ts';
+import { generatedBody } from '../../../config/local/generated-body.ts';
 import type { CallData } from '../../../config/calls/ask.ts';
 import { ask, dataOf, running } from './support/running-api.ts';
 
-vi.mock('../../../cli/embedded-api/generated-body.ts', async (original) => {
-  const actual = await original<typeof import('../../../cli/embedded-api/generated-body.ts')>();
+vi.mock('../../../config/local/generated-body.ts', async (original) => {
+  const actual = await original<typeof import('../../../config/local/generated-body.ts')>();
   return { generatedBody: vi.fn(actual.generatedBody) };
 });
 const bodies = vi.mocked(generatedBody);

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { returnAddress } from '../../../cli/embedded-api/stand-ins/return-address.ts';
+import { returnAddress } from '../../../config/local/stand-ins/return-address.ts';
 import { browserCalls } from '../../../config/calls/browser.ts';
 import { cookiesOf, origin, standIn } from './support/stand-in.ts';
 

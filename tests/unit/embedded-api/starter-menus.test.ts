@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { starterMenus } from '../../../cli/embedded-api/starter-menus.ts';
+import { starterMenus } from '../../../config/local/starter-menus.ts';
 import { site, starterDocs } from '../../../config/site.ts';
 
 const menus = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../../cli/embedded-api/content.ts';
+import { readContent } from '../../support/content-api.ts';
 import { clientType } from '../../../config/calls/demos.ts';
 import { pageData } from '../../../config/calls/page-data.ts';
 import { buildLimits } from '../../../config/limits.ts';

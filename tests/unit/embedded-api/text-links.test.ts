@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../../cli/embedded-api/content.ts';
+import { readContent } from '../../support/content-api.ts';
 import { changedContent } from './support/changed-content.ts';
 
 const article = (body: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../../cli/embedded-api/content.ts';
+import { readContent } from '../../support/content-api.ts';
 import { withClauseNumbers } from '../../../components/legal/clause-numbers.ts';
 import { fit as fitText } from '../../../components/prose/fit.ts';
 import { headingsOf } from '../../../components/prose/headings.ts';

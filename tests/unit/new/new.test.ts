@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { redirects } from '../../../config/redirects.ts';
-import { type NewOptions, oneLine } from '../../../cli/new/draft.ts';
-import { newPage } from '../../../cli/new/new-page.ts';
-import { newArticle, newCase } from '../../../cli/new/new-record.ts';
-import { newRedirect } from '../../../cli/new/new-redirect.ts';
+import type { NewOptions } from '../../../cli/define/templates.ts';
+import { oneLine, type ReadFile } from '../../../cli/new/draft.ts';
+import { newPage as draftPage } from '../../../cli/new/new-page.ts';
+import { newRecord } from '../../../cli/new/new-record.ts';
+import { newRedirect as draftRedirect } from '../../../cli/new/new-redirect.ts';
+import definition from '../../../config/index.ts';
 
 const none: NewOptions = {
   name: '',
@@ -21,6 +23,11 @@ const files: Record<string, string> = {
   'config/content/blog/types.json': '[{ "id": "rtc" }]',
 };
 const read = (path: string) => files[path] ?? null;
+const newPage = (options: NewOptions, from: ReadFile) => draftPage({ options, definition, read: from });
+const newArticle = (options: NewOptions, from: ReadFile) =>
+  newRecord({ kind: 'article', options, definition, read: from });
+const newCase = (options: NewOptions, from: ReadFile) => newRecord({ kind: 'case', options, definition, read: from });
+const newRedirect = (options: NewOptions, from: ReadFile) => draftRedirect({ options, definition, read: from });
 
 describe('a new page', () => {
   it('gets a row at the end of its area', () => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../../cli/embedded-api/content.ts';
-import { cutLists, lateLecturers, openRequests, unshownRecords } from '../../../cli/pipeline/unshown-records.ts';
+import { readContent } from '../../support/content-api.ts';
+import { contentCheck } from '../../../cli/embedded-api/content.ts';
+import { openRequests } from '../../../cli/pipeline/page-requests.ts';
+import { editions } from '../../../config/editions.ts';
+import { cutLists, lateLecturers, unshownRecords } from '../../../config/local/unshown-records.ts';
 import { changedContent } from '../embedded-api/support/changed-content.ts';
 
 async function read(changes: Record<string, string>) {
@@ -16,7 +19,7 @@ describe('a record that no page requests', () => {
       'navigation/imm.json': '[]',
       'seo.json': '{ "/im": { "title": "a" },\n  "/imm": { "title": "b" },\n  "/en": { "title": "c" } }',
     });
-    const requests = openRequests();
+    const requests = openRequests(editions);
     requests.addPage({ edition: 'zh', address: '/im', pageName: 'im' });
     requests.addPage({ edition: 'en', address: '/', pageName: 'en' });
     const [first, ...others] = content.articles.map(({ head }) => head.id);
@@ -32,7 +35,7 @@ describe('a record that no page requests', () => {
           request: serviceType === undefined ? { id, lang } : { lang, serviceType },
         });
     const unused = 'link it from a record that is shown, or remove the file';
-    expect(said(unshownRecords({ content, requests, folder }), folder)).toEqual([
+    expect(said(unshownRecords({ ...contentCheck(folder), content, requests }), folder)).toEqual([
       [`no page shows blog/articles/${first}.md`, `blog/articles/${first}.md`, unused],
       [`no page shows demos/${content.demoDocuments[0]!.id}.md`, `demos/${content.demoDocuments[0]!.id}.md`, unused],
       ['no page shows /imm of seo.json', 'seo.json:2:11', 'correct the address (did you mean "/im"?), or remove it'],
@@ -49,7 +52,7 @@ describe('a list that is longer than pages show', () => {
   it('is named with its first record that is cut', async () => {
     const entries = Array.from({ length: 11 }, (_, index) => `{ "name": "n${index}", "url": "/im" }`);
     const { folder, content } = await read({ 'blog/nav.json': `[\n${entries.join(',\n')}\n]` });
-    expect(said(cutLists({ content, folder }), folder)).toEqual([
+    expect(said(cutLists({ ...contentCheck(folder), content }), folder)).toEqual([
       [
         'pages show 10 of the 11 records of blog/nav.json',
         'blog/nav.json:12:1',
@@ -65,7 +68,7 @@ describe('a list that is longer than pages show', () => {
       `[\n${[...Array.from({ length: 30 }, (_, index) => lecturer(`l${index}`, index < 20 ? 'mctalk4' : 'mctalk3')), lecturer('last', last)].join(',\n')}\n]`;
     const of = async (last: string) => {
       const { folder, content } = await read({ 'lecturers.json': list(last) });
-      return said(lateLecturers({ content, folder }), folder);
+      return said(lateLecturers({ ...contentCheck(folder), content }), folder);
     };
     expect(await of('mctalk2021')).toEqual([]);
     expect(await of('mctalk3')).toEqual([]);

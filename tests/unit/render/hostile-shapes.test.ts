@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ask } from '../../../config/calls/ask.ts';
+import { local } from '../../../config/local/index.ts';
 import { readData } from '../../../cli/content/validate.ts';
 import { requestKey } from '../../../cli/content/request-key.ts';
 import type { Call } from '../../../cli/define/call.ts';
@@ -145,7 +146,7 @@ it('a release whose texts took too long is not complete, for --strict', () => {
     field: 'content',
     record: 'one',
   }));
-  const overdue = overdueTexts({ problems, folder: null });
+  const overdue = overdueTexts({ local, problems, folder: null });
   expect(overdue.map(({ what, why }) => [what, why])).toEqual([
     ['blogDetail: a text is left out', 'it took longer than 20 s to prepare for pages'],
   ]);

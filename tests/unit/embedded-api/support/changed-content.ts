@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { startApi } from '../../../../cli/embedded-api/server.ts';
+import { startApi } from '../../../support/content-api.ts';
 import { Stop } from '../../../../cli/problem.ts';
 import { small } from './running-api.ts';
 

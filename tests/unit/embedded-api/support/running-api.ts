@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { type ApiOptions, type RunningApi, startApi } from '../../../../cli/embedded-api/server.ts';
+import { type ApiOptions, type RunningApi, startApi } from '../../../support/content-api.ts';
 import type { CallName } from '../../../../config/calls/ask.ts';
 import { calls } from '../../../../config/calls/index.ts';
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Content } from '../../../../cli/embedded-api/content.ts';
+import type { Content } from '../../../../config/local/content.ts';
 import type { Edition } from '../../../../config/editions.ts';
 import { redirects } from '../../../../config/redirects.ts';
 import { routes } from '../../../../config/routes/index.ts';

@@ -1,8 +1,6 @@
-import { demoProducts, productNames } from '../../../config/products.ts';
-import type { SiteConfig } from '../../../config/site.ts';
-import type { HttpResponse } from '../http-response.ts';
-import { html, standInPage } from './page.ts';
-import type { Visit } from './visit.ts';
+import { type HttpResponse, html, type StandInTools, type Visit } from '#generator';
+import { demoProducts, productNames } from '../../products.ts';
+import type { SiteConfig } from '../../site.ts';
 
 const english: Record<(typeof demoProducts)[number], string> = {
   im: 'Chat',
@@ -51,9 +49,12 @@ const words = {
   },
 };
 
+type DocsPagesInput = Pick<StandInTools, 'page'> & { site: SiteConfig };
+
 /** `/docs/…`: an index of the products that have an SDK, and a page for each. */
-export function docsPages({ path, edition }: Visit, { site }: { site: SiteConfig }): HttpResponse | null {
+export function docsPages({ path, edition: host }: Visit, { site, page }: DocsPagesInput): HttpResponse | null {
   if (path !== '/docs' && !path.startsWith('/docs/')) return null;
+  const edition = host as keyof typeof words;
   const text = words[edition];
   const names = edition === 'zh' ? productNames : english;
   const links = [
@@ -64,7 +65,7 @@ export function docsPages({ path, edition }: Visit, { site }: { site: SiteConfig
   const shared = { edition, place: text.place, links, at: path };
   const product = demoProducts.find((code) => path === `/docs/${code}`);
   if (product) {
-    return standInPage({
+    return page({
       ...shared,
       title: names[product],
       body: html`<p class="lead">${text.about}</p><h2>${text.start}</h2><ol>${text.steps.map((step) => html`<li>${step}</li>`)}</ol>
@@ -72,7 +73,7 @@ export function docsPages({ path, edition }: Visit, { site }: { site: SiteConfig
     });
   }
   const found = path === '/docs';
-  return standInPage({
+  return page({
     ...shared,
     status: found ? 200 : 404,
     title: found ? text.title : text.missing,

@@ -1,5 +1,5 @@
-import type { BlogArticle, BlogArticleHead } from '../../config/calls/blog.ts';
-import type { CallData, CallRequest } from '../../config/calls/ask.ts';
+import type { BlogArticle, BlogArticleHead } from '../calls/blog.ts';
+import type { CallData, CallRequest } from '../calls/ask.ts';
 import type { WrittenArticle } from './content.ts';
 import type { GeneratedArticles } from './generated-articles.ts';
 import { slice, concatenated, type Sequence, sequenceOf } from './sequence.ts';

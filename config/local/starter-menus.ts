@@ -1,6 +1,6 @@
-import type { NavigationEntry, NavigationLink } from '../../config/calls/navigation.ts';
-import { type SiteConfig, site as defaults } from '../../config/site.ts';
-import { withDocs } from '../../config/rules/docs-link.ts';
+import type { NavigationEntry, NavigationLink } from '../calls/navigation.ts';
+import { type SiteConfig, site as defaults } from '../site.ts';
+import { withDocs } from '../rules/docs-link.ts';
 
 export type NamedSite = Pick<SiteConfig, 'docs' | 'netcallName'>;
 

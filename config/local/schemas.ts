@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { calls } from '../../config/calls/index.ts';
-import { picturePattern, text } from '../../config/calls/shapes.ts';
-import { demoLink, documentGroup } from '../../config/calls/page-data.ts';
+import { calls } from '../calls/index.ts';
+import { picturePattern, text } from '../calls/shapes.ts';
+import { demoLink, documentGroup } from '../calls/page-data.ts';
 
 /** The file needs all four kinds of blocks, possibly empty; the call may request one. */
 export const blogBlocks = calls.blogData.data.required();
@@ -35,37 +35,7 @@ export const demoFront = calls.demoDetail.data.unwrap().omit({ id: true, content
 
 export const pageFile = z.object({ document: z.array(documentGroup), demo: z.array(demoLink) });
 
-/** Schemas of the JSON files of the content, by path; `*` matches any name. */
-export const jsonFiles = {
-  'navigation/*.json': calls.navigation.data.valueType,
-  'seo.json': calls.seoInfo.data,
-  'common.json': calls.commonData.data,
-  'banners.json': calls.bannerList.data,
-  'activities.json': calls.bannerActivity.data,
-  'blog/blocks.json': blogBlocks,
-  'blog/nav.json': calls.blogNav.data,
-  'blog/types.json': calls.blogType.data,
-  'cases/types.json': calls.caseType.data,
-  'cases/logos.json': calls.caseLogo.data,
-  'cases/top.json': z.array(z.string()),
-  'demos.json': calls.demoList.data,
-  'downloads.json': calls.demoDownloadList.data,
-  'videos.json': calls.videoList.data,
-  'lecturers.json': calls.lecturerList.data,
-  'mctalk-banners.json': calls.mctalkBanner.data,
-  'change-posts.json': calls.changePost.data,
-  'pages/*.json': pageFile,
-} as const satisfies Record<string, z.ZodType>;
-
 /** The front matter of an article as its file has it, where the cover may be a picture beside it. */
-const articleFile = articleFront.extend({
+export const articleFile = articleFront.extend({
   cover: articleFront.shape.cover.meta({ pattern: `${picturePattern}|^(?!$|[/#?]|[A-Za-z][A-Za-z\\d+.-]*:)` }),
 });
-
-/** Schemas of the front matter, by path. */
-export const markdownFiles = {
-  'blog/articles/*.md': articleFile,
-  'cases/articles/*.md': caseFront,
-  'demos/*.md': demoFront,
-  'protocols/*/*.md': protocolFront,
-} as const satisfies Record<string, z.ZodType>;

@@ -1,9 +1,16 @@
-import { badgeLimit } from '../../../config/limits.ts';
-import type { SiteConfig } from '../../../config/site.ts';
-import { type HttpResponse, methodNotAllowed } from '../http-response.ts';
-import type { Account, Sessions } from '../browser/sessions.ts';
-import { html, type Markup, standInPage, seeOther } from './page.ts';
-import { formOf, type Visit } from './visit.ts';
+import {
+  formOf,
+  type HttpResponse,
+  html,
+  type Markup,
+  methodNotAllowed,
+  seeOther,
+  type StandInTools,
+  type Visit,
+} from '#generator';
+import { badgeLimit } from '../../limits.ts';
+import type { SiteConfig } from '../../site.ts';
+import type { Account, Sessions } from './sessions.ts';
 
 const words = {
   zh: {
@@ -81,9 +88,10 @@ const MOST = 9999;
 /** `/console/…`: the pages that the user menu links to; they can change the data that the menu shows. */
 export async function consolePages(
   visit: Visit,
-  { sessions, site }: { sessions: Sessions; site: SiteConfig },
+  { sessions, site, page }: Pick<StandInTools, 'page'> & { sessions: Sessions; site: SiteConfig },
 ): Promise<HttpResponse | null> {
-  const { path, edition, cookies, exchange } = visit;
+  const { path, cookies, exchange } = visit;
+  const edition = visit.edition as keyof typeof words;
   const text: Words = words[edition];
   if (!Object.hasOwn(text.pages, path)) return null;
   const account = sessions.of(cookies);
@@ -98,7 +106,7 @@ export async function consolePages(
     return seeOther(path);
   }
   if (exchange.method !== 'GET') return methodNotAllowed(path, 'GET, POST');
-  return standInPage({
+  return page({
     edition,
     title: text.pages[path as Path],
     place: text.place,

@@ -1,23 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Edition } from '../../../config/editions.ts';
-import { site } from '../../../config/site.ts';
-import { escapeHtml } from '../../lib/escape.ts';
-import type { HttpResponse } from '../http-response.ts';
-
-/** Escaped markup, created only by `html`. */
-export type Markup = { markup: string };
-type Part = Markup | string | number | false | null | undefined | readonly Part[];
-
-/** A template tag that escapes values, except markup. */
-export function html(texts: TemplateStringsArray, ...parts: Part[]): Markup {
-  return { markup: texts.map((text, index) => text + written(parts[index])).join('') };
-}
-
-function written(part: Part): string {
-  if (part === undefined || part === null || part === false) return '';
-  if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part));
-  return 'markup' in part ? part.markup : part.map(written).join('');
-}
+import type { SiteConfig } from '../define/config.ts';
+import { html } from '../define/html.ts';
+import type { HttpResponse } from '../define/http-response.ts';
+import type { StandInPage } from '../define/stand-ins.ts';
 
 const style = `
 *{box-sizing:border-box}
@@ -52,22 +37,11 @@ img,iframe{max-width:100%}img{height:auto}iframe{border:1px solid #e3e8f1;border
 `;
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-type Page = {
-  edition: Edition;
-  title: string;
-  /** Name and navigation of the site that the page belongs to. */
-  place: string;
-  links?: readonly { href: string; name: string }[];
-  /** Address of the page, to mark its link as current. */
-  at?: string;
-  narrow?: boolean;
-  body: Markup;
-  status?: number;
-  headers?: HttpResponse['headers'];
-};
+type StandInPageInput = StandInPage & { brand: SiteConfig['brand'] };
 
 /** A page of a stand-in, without scripts and frames. */
 export function standInPage({
+  brand,
   edition,
   title,
   place,
@@ -77,12 +51,13 @@ export function standInPage({
   body,
   status = 200,
   headers = {},
-}: Page): HttpResponse {
+}: StandInPageInput): HttpResponse {
   const lang = edition === 'zh' ? 'zh-CN' : 'en';
+  const { name: company } = brand[edition]!;
   const { markup } = html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title} - ${site.brand[edition].name}</title><style>${{ markup: style }}</style></head>
-<body><header class="top"><div><strong>${site.brand[edition].name} ${place}</strong>${links.map(
+<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title} - ${company}</title><style>${{ markup: style }}</style></head>
+<body><header class="top"><div><strong>${company} ${place}</strong>${links.map(
     ({ href, name }) => html`<a href="${href}"${href === at && html` aria-current="page"`}>${name}</a>`,
   )}</div></header>
 <main${narrow && html` class="narrow"`}><h1>${title}</h1>${body}</main></body></html>
@@ -96,19 +71,6 @@ export function standInPage({
       'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; base-uri 'none'; frame-ancestors 'none'`,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'same-origin',
-      ...headers,
-    },
-  };
-}
-
-export function seeOther(location: string, headers: HttpResponse['headers'] = {}): HttpResponse {
-  return {
-    status: 303,
-    bytes: Buffer.alloc(0),
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      Location: location,
       ...headers,
     },
   };

@@ -1,8 +1,15 @@
-import { type HttpResponse, methodNotAllowed, refusal } from '../http-response.ts';
-import { html, standInPage } from './page.ts';
+import {
+  type HttpResponse,
+  html,
+  isLocalRequest,
+  methodNotAllowed,
+  onlyLocal,
+  refusal,
+  type StandInPage,
+  type StandInTools,
+  type Visit,
+} from '#generator';
 import { chatScript, sharingScript } from './service-scripts.ts';
-import { isLocalRequest, onlyLocal, type Visit } from './visit.ts';
-import { nullIfThrown } from '../../lib/failure.ts';
 
 const PATH = '/services';
 const MOST = 100;
@@ -21,10 +28,10 @@ export const openCollected = (): Collected => ({ clicks: [], shares: [], message
 /** `/services`: stand-ins for support chat, sharing and analytics, and a page that shows what they received (on this machine only). */
 export async function servicesPages(
   visit: Visit,
-  { collected, now }: { collected: Collected; now: number },
+  { collected, now, page }: Pick<StandInTools, 'page'> & { collected: Collected; now: number },
 ): Promise<HttpResponse | null> {
   const { exchange, path } = visit;
-  if (path === PATH) return isLocalRequest(visit) ? page(collected) : onlyLocal(PATH);
+  if (path === PATH) return isLocalRequest(visit) ? page(contentOf(collected)) : onlyLocal(PATH);
   if (!path.startsWith(`${PATH}/`)) return null;
   const name = path.slice(PATH.length + 1);
   if (Object.hasOwn(scripts, name)) return script(scripts[name]!);
@@ -42,10 +49,14 @@ export async function servicesPages(
 
 /** The entries of a request: `{"clicks": […]}`, or one object. Null for anything else. */
 function entriesOf(text: string): Entry[] | null {
-  const parsed = nullIfThrown(() => ({ value: JSON.parse(text) as unknown }));
-  if (parsed === null) return null;
-  const listed = (parsed.value as { clicks?: unknown } | null)?.clicks;
-  const entries = Array.isArray(listed) ? listed : [parsed.value];
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const listed = (value as { clicks?: unknown } | null)?.clicks;
+  const entries = Array.isArray(listed) ? listed : [value];
   return entries.filter((entry) => typeof entry === 'object' && entry !== null) as Entry[];
 }
 
@@ -61,15 +72,15 @@ function script(text: string): HttpResponse {
   };
 }
 
-function page(collected: Collected): HttpResponse {
-  return standInPage({
+function contentOf(collected: Collected): StandInPage {
+  return {
     edition: 'en',
     title: 'Services',
     place: 'content API',
     at: PATH,
     body: html`<p class="lead">What the stand-ins of analytics, sharing and support chat collected, the newest first. A click is sent when ten have come together or the page is left; in English pages, after consent. Sharing runs in the browser of the messaging app: its user agent contains MicroMessenger.</p>
 ${Object.entries(kinds).map(([kind, title]) => html`<h2 id="${kind}">${title}</h2>${table(collected[kind as Kind])}`)}`,
-  });
+  };
 }
 
 function table(entries: readonly Entry[]) {

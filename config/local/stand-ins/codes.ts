@@ -1,18 +1,26 @@
-import { type HttpResponse, methodNotAllowed } from '../http-response.ts';
-import type { SmsCodes } from '../browser/sms-codes.ts';
-import { html, standInPage } from './page.ts';
-import { isLocalRequest, onlyLocal, type Visit } from './visit.ts';
+import {
+  type HttpResponse,
+  html,
+  isLocalRequest,
+  methodNotAllowed,
+  onlyLocal,
+  type StandInTools,
+  type Visit,
+} from '#generator';
+import type { SmsCodes } from './sms-codes.ts';
 
 const PATH = '/codes';
 
+type CodesPageInput = Pick<StandInTools, 'page'> & { codes: SmsCodes; now: number };
+
 /** `/codes`: shows the valid SMS codes, because the stand-in sends no messages. Available on this machine only. */
-export function codesPage(visit: Visit, { codes, now }: { codes: SmsCodes; now: number }): HttpResponse | null {
+export function codesPage(visit: Visit, { codes, now, page }: CodesPageInput): HttpResponse | null {
   const { exchange, path } = visit;
   if (path !== PATH) return null;
   if (!isLocalRequest(visit)) return onlyLocal(PATH);
   if (exchange.method !== 'GET') return methodNotAllowed(PATH, 'GET');
   const sent = codes.sent(now);
-  return standInPage({
+  return page({
     edition: 'en',
     title: 'SMS codes',
     place: 'content API',

@@ -1,47 +1,11 @@
-import { join } from 'node:path';
-import type { PageRoute } from '../define/page.ts';
-import type { CallName } from '../../config/calls/ask.ts';
-import type { Ask } from '../define/ask.ts';
-import type { Call } from '../define/call.ts';
-import { calls } from '../../config/calls/index.ts';
-import type { Lecturer } from '../../config/calls/talks.ts';
-import { buildLimits } from '../../config/limits.ts';
-import { talkSeasons } from '../../config/talk-seasons.ts';
-import { editionNames, editions } from '../../config/editions.ts';
-import type { Content } from '../embedded-api/content.ts';
-import { hint } from '../embedded-api/explain-issue.ts';
-import { readSource } from '../embedded-api/markdown-file.ts';
-import { placeIn } from '../embedded-api/source-place.ts';
-import type { Problem } from '../problem.ts';
-
-/** What the pages of a site request and show. */
-export type Requests = {
-  addPage(route: Pick<PageRoute, 'edition' | 'address' | 'pageName'>): void;
-  add(ask: Ask): void;
-  /** Whether a page made the call with these parameters. */
-  has(call: CallName, request: Readonly<Record<string, unknown>>): boolean;
-  /** The keys of `seo.json` that pages look up. */
-  seoKeys: ReadonlySet<string>;
-  /** The names of menus that pages look up. */
-  menus: ReadonlySet<string>;
-};
-
-export function openRequests(): Requests {
-  const made = new Set<string>();
-  const seoKeys = new Set<string>();
-  const menus = new Set<string>(editionNames.map((edition) => editions[edition].navigation));
-  const keyOf = (call: string, request: object) => JSON.stringify([call, Object.entries(request).sort()]);
-  return {
-    addPage({ edition, address, pageName }) {
-      seoKeys.add(edition === 'en' && address === '/' ? '/en' : address);
-      menus.add(pageName);
-    },
-    add: ({ call, request }) => void made.add(keyOf(call, request as object)),
-    has: (call, request) => made.has(keyOf(call, request)),
-    seoKeys,
-    menus,
-  };
-}
+import type { Call, ContentCheck, Problem, Requests } from '#generator';
+import type { CallName } from '../calls/ask.ts';
+import { calls } from '../calls/index.ts';
+import type { Lecturer } from '../calls/talks.ts';
+import { editionNames } from '../editions.ts';
+import { buildLimits } from '../limits.ts';
+import { talkSeasons } from '../talk-seasons.ts';
+import type { Content } from './content.ts';
 
 /** A file whose record is the response of one call, and the requests for it. */
 type RecordFile = { path: string; call: CallName; requests: Readonly<Record<string, unknown>>[] };
@@ -52,16 +16,15 @@ const recordFile = (path: string, call: CallName, ...own: RecordFile['requests']
   requests: own,
 });
 
-type UnshownRecordsInput = { content: Content; requests: Requests; folder: string };
+type UnshownRecordsInput = ContentCheck & { content: Content; requests: Requests };
 
 /** Warns of records that no page requests: their files have no effect. */
-export function unshownRecords({ content, requests, folder }: UnshownRecordsInput): Problem[] {
+export function unshownRecords({ content, requests, place, hint }: UnshownRecordsInput): Problem[] {
   const unshown = (path: string, why: string, fix: string, steps?: readonly PropertyKey[]): Problem => {
-    const place = steps && placeIn(readSource({ folder, path }), steps);
     return {
       severity: 'warning',
       what: `no page shows ${steps ? `${String(steps.at(-1))} of ${path}` : path}`,
-      where: join(folder, path) + (place ? `:${place}` : ''),
+      where: place(path, steps),
       why,
       fix,
     };
@@ -113,19 +76,18 @@ const shortened = [
 ] as const satisfies readonly (readonly [CallName, string])[];
 
 /** Warns of lists with more records than pages show. */
-export function cutLists({ content, folder }: Pick<UnshownRecordsInput, 'content' | 'folder'>): Problem[] {
+export function cutLists({ content, place }: Pick<UnshownRecordsInput, 'content' | 'place'>): Problem[] {
   return shortened.flatMap(([call, path]) => {
     const { limit }: Call = calls[call];
     const shown = new Map(listsOf(limit!(content[call])));
     return listsOf(content[call]).flatMap(([name, records]) => {
       const most = shown.get(name)!.length;
       if (records.length <= most) return [];
-      const place = placeIn(readSource({ folder, path }), [...(name === '' ? [] : [name]), most]);
       return [
         {
           severity: 'warning' as const,
           what: `pages show ${most} of the ${records.length} records of ${path}${name && `, ${name}`}`,
-          where: `${join(folder, path)}:${place}`,
+          where: place(path, [...(name === '' ? [] : [name]), most]),
           why: 'the list is longer than its place on the pages',
           fix: 'remove records, or change their order: the first ones are shown',
         },
@@ -141,8 +103,8 @@ const listsOf = (data: unknown): [string, readonly unknown[]][] =>
 /** Warns of lecturers beyond the length of the list that are of a later season than one within it: they are forgotten there. */
 export function lateLecturers({
   content: { lecturerList },
-  folder,
-}: Pick<UnshownRecordsInput, 'content' | 'folder'>): Problem[] {
+  place,
+}: Pick<UnshownRecordsInput, 'content' | 'place'>): Problem[] {
   const path = 'lecturers.json';
   const most = buildLimits.list.lecturers;
   const seasonOf = ({ season }: Lecturer) => talkSeasons.findIndex(({ id }) => id === season);
@@ -153,7 +115,7 @@ export function lateLecturers({
       {
         severity: 'warning' as const,
         what: `no page shows ${lecturer.name} of ${path}`,
-        where: `${join(folder, path)}:${placeIn(readSource({ folder, path }), [index])}, record [${index}]`,
+        where: `${place(path, [index])}, record [${index}]`,
         why: `pages show the first ${most} lecturers`,
         fix: 'move the record before those of earlier seasons',
       },

@@ -1,5 +1,5 @@
-import type { Case, CaseHead } from '../../config/calls/cases.ts';
-import type { CallData, CallRequest } from '../../config/calls/ask.ts';
+import type { Case, CaseHead } from '../calls/cases.ts';
+import type { CallData, CallRequest } from '../calls/ask.ts';
 
 export type Cases = {
   list(request: CallRequest<'caseList'>): CallData<'caseList'>;

@@ -1,4 +1,4 @@
-import type { BlogArticleHead } from '../../config/calls/blog.ts';
+import type { BlogArticleHead } from '../calls/blog.ts';
 import type { WrittenArticle } from './content.ts';
 import { generatedBody } from './generated-body.ts';
 import { authors, causes, subjects } from './generated-words.ts';

@@ -1,27 +1,14 @@
-import { join } from 'node:path';
-import { moment } from '../../config/calls/moment.ts';
-import { inside } from '../lib/inside.ts';
-import type { Problem } from '../problem.ts';
+import { type ContentCheck, inside, type Problem } from '#generator';
+import { moment } from '../calls/moment.ts';
 import type { ContentParts } from './content.ts';
-import { fieldProblem } from './content-problem.ts';
-import { hint } from './explain-issue.ts';
-import { readSource } from './markdown-file.ts';
-import { placeIn } from './source-place.ts';
 
-type RelationProblemsInput = { folder: string; parts: ContentParts };
+type RelationProblemsInput = ContentCheck & { parts: ContentParts };
 
 /**
  * Problems across records and files: duplicate ids, references to missing records, dates in the wrong order. Files with other errors are
  * checked too, by the fields that they have.
  */
-export function relationProblems({ folder, parts }: RelationProblemsInput): Problem[] {
-  /** A problem with the line of its field. The file is read again: few builds have such a problem. */
-  const problem = ({
-    path,
-    steps,
-    ...said
-  }: Pick<Parameters<typeof fieldProblem>[0], 'path' | 'steps' | 'why' | 'fix'>) =>
-    fieldProblem({ folder, path, place: placeIn(readSource({ folder, path }), steps), steps, ...said });
+export function relationProblems({ parts, place, atField: problem, hint }: RelationProblemsInput): Problem[] {
   const lists = [
     { path: 'banners.json', at: [], records: parts.bannerList },
     { path: 'activities.json', at: [], records: parts.bannerActivity },
@@ -60,7 +47,7 @@ export function relationProblems({ folder, parts }: RelationProblemsInput): Prob
       type !== '' &&
       !known.includes(type) && {
         steps: ['type'],
-        why: `${JSON.stringify(type)} is no ${kinds.name}: ${join(folder, kinds.path)} has ${known.join(', ') || 'none'}`,
+        why: `${JSON.stringify(type)} is no ${kinds.name}: ${place(kinds.path)} has ${known.join(', ') || 'none'}`,
         fix: `name one of them${hint(type, known)}, or add the ${kinds.name} there`,
       };
     const [from, until] = [publishTime, expireTime].map((time) => moment.safeParse(time).data);
@@ -83,7 +70,7 @@ export function relationProblems({ folder, parts }: RelationProblemsInput): Prob
 
   const top = (parts.topCases ?? []).flatMap((id, index) => {
     if (parts.cases === null || parts.cases.some((one) => one.id === id)) return [];
-    const why = `${JSON.stringify(id)} is not a case: ${join(folder, 'cases/articles')} has no file of that name`;
+    const why = `${JSON.stringify(id)} is not a case: ${place('cases/articles')} has no file of that name`;
     const fix = `name a case${hint(
       id,
       parts.cases.map((one) => one.id),
@@ -94,7 +81,7 @@ export function relationProblems({ folder, parts }: RelationProblemsInput): Prob
   const undocumented = (parts.demoList ?? []).flatMap(({ document }, index) => {
     if (document === undefined || parts.demoDocuments === null) return [];
     if (parts.demoDocuments.some(({ id }) => id === document)) return [];
-    const why = `${JSON.stringify(document)} is not a document: ${join(folder, 'demos')} has no file of that name`;
+    const why = `${JSON.stringify(document)} is not a document: ${place('demos')} has no file of that name`;
     const fix = `write demos/${document}.md, or remove the field`;
     return [problem({ path: 'demos.json', steps: [index, 'document'], why, fix })];
   });

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomDigits } from './random-values.ts';
 
 export type SmsCodes = {
   make(mobile: string, now: number): string;
@@ -16,7 +16,7 @@ export function openSmsCodes(): SmsCodes {
   const sent = new Map<string, { code: string; until: number; tries: number }>();
   return {
     make(mobile, now) {
-      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      const code = randomDigits(6);
       sent.delete(mobile);
       sent.set(mobile, { code, until: now + VALID, tries: TRIES });
       for (const oldest of sent.keys()) if (sent.size > REMEMBERED) sent.delete(oldest);

@@ -1,11 +1,11 @@
-import type * as z from 'zod';
-import type { CallName } from '../../config/calls/ask.ts';
-import type { calls } from '../../config/calls/index.ts';
-import { demoProducts, productNameOf } from '../../config/products.ts';
+import type { z } from 'zod';
+import type { CallName } from '../calls/ask.ts';
+import type { calls } from '../calls/index.ts';
+import { demoProducts, productNameOf } from '../products.ts';
 import { articlesOf } from './articles.ts';
 import { casesOf } from './cases.ts';
 import type { Content } from './content.ts';
-import type { GeneratedArticles } from './generated-articles.ts';
+import { generatedArticles } from './generated-articles.ts';
 import { type NamedSite, starterMenus } from './starter-menus.ts';
 
 /** Returns the data of a call, or null for a 404. Constant data is always the same object. */
@@ -14,9 +14,16 @@ export type Handler<Name extends CallName> = (
 ) => z.input<(typeof calls)[Name]['data']> | null;
 export type Handlers = { [Name in CallName]: Handler<Name> };
 
-type HandlersOfInput = { content: Content; generated: GeneratedArticles; site: NamedSite };
+type HandlersOfInput = { content: Content; generated: number; site: NamedSite };
 
-export function handlersOf({ content, generated, site }: HandlersOfInput): Handlers {
+export function handlersOf({ content, generated: count, site }: HandlersOfInput): Handlers {
+  const oldest = content.articles.at(-1)?.head.publishTime ?? '2026-01-01T00:00:00+08:00';
+  // Older than all written ones.
+  const generated = generatedArticles({
+    count,
+    types: content.blogType.map((type) => type.id),
+    before: Date.parse(oldest),
+  });
   const articles = articlesOf({ written: content.articles, generated });
   const cases = casesOf({ cases: content.cases, top: content.topCases });
   const navigation = starterMenus(content.navigation, site);

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import type { UserInfo } from '../../../config/calls/account.ts';
+import type { UserInfo } from '../../calls/account.ts';
+import { randomHex } from './random-values.ts';
 
 /** An account of the stand-in. Its console page can change it. */
 export type Account = UserInfo & { company: string };
@@ -36,7 +36,7 @@ export function openSessions(): Sessions {
         loginAccount,
         known ?? { loginAccount, company, realNameAuthStatus: 0, unReadMessageCount: 3, unClosedIssueCount: 1 },
       );
-      const token = randomBytes(16).toString('hex');
+      const token = randomHex(16);
       tokens.set(token, loginAccount);
       for (const oldest of tokens.keys()) if (tokens.size > REMEMBERED) tokens.delete(oldest);
       for (const oldest of accounts.keys()) if (accounts.size > REMEMBERED) accounts.delete(oldest);

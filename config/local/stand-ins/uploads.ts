@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { uploadPath } from '../../../config/calls/addresses.ts';
-import { uploadLimit } from '../../../config/limits.ts';
-import { evidenceTypeOf, evidenceTypes } from '../../../config/rules/evidence.ts';
-import { type HttpResponse, json, methodNotAllowed, refusal } from '../http-response.ts';
-import type { Exchange } from '../exchange.ts';
-import type { SavedFiles } from './saved-files.ts';
+import { type Exchange, type HttpResponse, json, methodNotAllowed, refusal, type SavedFiles } from '#generator';
+import { uploadPath } from '../../calls/addresses.ts';
+import { uploadLimit } from '../../limits.ts';
+import { evidenceTypeOf, evidenceTypes } from '../../rules/evidence.ts';
+import { randomHex } from './random-values.ts';
 
 const VALID = 10 * 60_000;
 const REMEMBERED = 1000;
@@ -21,7 +19,7 @@ export function openUploads(files: SavedFiles): Uploads {
   const open = new Map<string, { fileName: string; until: number }>();
   return {
     permit(wanted, now) {
-      const token = randomBytes(12).toString('hex');
+      const token = randomHex(12);
       // The time sorts files by age; the token makes names unique.
       const fileName = `${now.toString(36)}-${token.slice(0, 8)}-${wanted
         .replace(/[^\p{L}\p{N}._-]/gu, '_')

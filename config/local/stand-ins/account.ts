@@ -1,11 +1,17 @@
-import { type HttpResponse, methodNotAllowed } from '../http-response.ts';
-import type { SavedFiles } from '../browser/saved-files.ts';
-import type { Sessions } from '../browser/sessions.ts';
-import { html, standInPage, seeOther } from './page.ts';
+import {
+  formOf,
+  type HttpResponse,
+  html,
+  methodNotAllowed,
+  seeOther,
+  type StandInPage,
+  type StandInTools,
+  type Visit,
+} from '#generator';
+import type { Sessions } from './sessions.ts';
 import { returnAddress } from './return-address.ts';
-import { formOf, type Visit } from './visit.ts';
 
-type AccountPlaceOptions = { sessions: Sessions; files: SavedFiles; origins: readonly string[] };
+type AccountPlaceOptions = Pick<StandInTools, 'page' | 'files'> & { sessions: Sessions; origins: readonly string[] };
 
 const words = {
   zh: {
@@ -51,17 +57,17 @@ const LONGEST = 128;
 /** `/account/login` and `/account/register`: forms that set the two login cookies and redirect back. */
 export async function accountPages(
   visit: Visit,
-  { sessions, files, origins }: AccountPlaceOptions,
+  { sessions, files, origins, page }: AccountPlaceOptions,
 ): Promise<HttpResponse | null> {
   const kind = visit.path === '/account/login' ? 'login' : visit.path === '/account/register' ? 'register' : null;
   if (kind === null) return null;
   const { method } = visit.exchange;
-  if (method === 'GET') return form({ visit, kind, wrong: false });
+  if (method === 'GET') return page(form({ visit, kind, wrong: false }));
   if (method !== 'POST') return methodNotAllowed(visit.path, 'GET, POST');
   const body = await formOf(visit);
   if (!body.ok) return body.answer;
   const loginAccount = (body.fields.get('account') ?? '').trim().slice(0, LONGEST);
-  if (loginAccount === '') return form({ visit, kind, wrong: true });
+  if (loginAccount === '') return page(form({ visit, kind, wrong: true }));
   const company = (body.fields.get('company') ?? '').trim().slice(0, LONGEST);
   if (kind === 'register') await files.record('registrations', { loginAccount, company, ...cameWith(visit) });
   const host = visit.exchange.header('host') ?? '';
@@ -75,13 +81,13 @@ function cameWith({ query }: Visit): Record<string, string> {
   );
 }
 
-function form({ visit, kind, wrong }: { visit: Visit; kind: 'login' | 'register'; wrong: boolean }): HttpResponse {
+function form({ visit, kind, wrong }: { visit: Visit; kind: 'login' | 'register'; wrong: boolean }): StandInPage {
   const { exchange, edition } = visit;
-  const text = words[edition];
+  const text = words[edition as keyof typeof words];
   const { title, lead, button, other } = text[kind];
   const query = exchange.query === '' ? '' : `?${exchange.query}`;
   const came = Object.entries(cameWith(visit));
-  return standInPage({
+  return {
     edition,
     title,
     place: text.place,
@@ -96,5 +102,5 @@ ${kind === 'register' && html`<label for="company">${text.company}</label><input
 <p><a href="/account/${kind === 'login' ? 'register' : 'login'}${query}">${other}</a></p>
 ${came.length > 0 && html`<h2>${text.came}</h2><table>${came.map(([name, value]) => html`<tr><th scope="row"><code>${name}</code></th><td>${value}</td></tr>`)}</table>`}
 <p class="note">${text.note}</p>`,
-  });
+  };
 }

@@ -1,0 +1,46 @@
+/** What `site new` was given. */
+export type NewOptions = {
+  /** `products/fax` for a page, the id of a record, the old address of a redirect. */
+  name: string;
+  title: string | null;
+  summary: string | null;
+  /** Category of a record. */
+  type: string | null;
+  customer: string | null;
+  /** Numbers of a record, each as `value=label`. */
+  metrics: readonly string[];
+  /** Target of a redirect. */
+  to: string | null;
+  edition: string;
+  now: number;
+};
+
+/** A kind of record that `site new` writes. */
+export type RecordTemplate = {
+  /** Folder of the kind, with `types.json` and `articles/`. */
+  folder: string;
+  /** The options that it needs, by name; null where one is missing. */
+  needs(options: NewOptions): Readonly<Record<string, string | null>>;
+  /** Why the options are not valid; null when they are. */
+  refusal?(options: NewOptions): { what: string; why: string; fix: string } | null;
+  /** Its front matter, without its times. */
+  front(options: NewOptions): Readonly<Record<string, unknown>>;
+};
+
+/** What `site new` writes. */
+export type Templates = {
+  page: {
+    /** The address of a page. */
+    path(page: { area: string; page: string }): string;
+    /** Its source. */
+    source(words: { title: string; summary: string }): string;
+  };
+  records: Readonly<Record<string, RecordTemplate>>;
+};
+
+/** A string literal of a text on one line, with the quotes that the formatter chooses: those that need fewer escapes. */
+export function quoted(text: string): string {
+  const count = (sign: string) => text.split(sign).length;
+  const quote = count("'") > count('"') ? '"' : "'";
+  return quote + text.replace(/[\\'"]/g, (sign) => (sign === '\\' || sign === quote ? `\\${sign}` : sign)) + quote;
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { ContentPart } from '#generator';
+import { calls } from '../calls/index.ts';
+import { productCodes } from '../products.ts';
+import { reservedArticleIds } from '../rules/record-id.ts';
+import { articleFile, articleFront, blogBlocks, caseFront, demoFront, pageFile, protocolFront } from './schemas.ts';
+
+const isProduct = (name: string) => (productCodes as readonly string[]).includes(name);
+
+/** The files of the content folder; see config/content/README.md. Those of cases, lessons, demos and legal texts are optional. */
+export const parts = {
+  navigation: { kind: 'files', path: 'navigation', schema: calls.navigation.data.valueType },
+  seoInfo: { kind: 'file', path: 'seo.json', schema: calls.seoInfo.data },
+  commonData: { kind: 'file', path: 'common.json', schema: calls.commonData.data },
+  bannerList: { kind: 'file', path: 'banners.json', schema: calls.bannerList.data },
+  bannerActivity: { kind: 'file', path: 'activities.json', schema: calls.bannerActivity.data },
+  blogData: { kind: 'file', path: 'blog/blocks.json', schema: blogBlocks },
+  blogNav: { kind: 'file', path: 'blog/nav.json', schema: calls.blogNav.data },
+  blogType: { kind: 'file', path: 'blog/types.json', schema: calls.blogType.data },
+  articles: {
+    kind: 'texts',
+    path: 'blog/articles',
+    schema: articleFront,
+    written: articleFile,
+    record: 'article',
+    pictures: true,
+    reserved: (id: string) =>
+      (reservedArticleIds as readonly string[]).includes(id)
+        ? `/dev-blog/${id} is an address of the blog itself`
+        : undefined,
+  },
+  caseType: { kind: 'file', path: 'cases/types.json', schema: calls.caseType.data, optional: true },
+  caseLogo: { kind: 'file', path: 'cases/logos.json', schema: calls.caseLogo.data, optional: true },
+  topCases: { kind: 'file', path: 'cases/top.json', schema: z.array(z.string()), optional: true },
+  cases: {
+    kind: 'texts',
+    path: 'cases/articles',
+    schema: caseFront,
+    record: 'case',
+    pictures: true,
+    optional: true,
+  },
+  demoList: { kind: 'file', path: 'demos.json', schema: calls.demoList.data, optional: true },
+  demoDocuments: { kind: 'texts', path: 'demos', schema: demoFront, optional: true },
+  demoDownloadList: { kind: 'file', path: 'downloads.json', schema: calls.demoDownloadList.data, optional: true },
+  videoList: { kind: 'file', path: 'videos.json', schema: calls.videoList.data, optional: true },
+  lecturerList: { kind: 'file', path: 'lecturers.json', schema: calls.lecturerList.data, optional: true },
+  mctalkBanner: { kind: 'file', path: 'mctalk-banners.json', schema: calls.mctalkBanner.data, optional: true },
+  changePost: { kind: 'file', path: 'change-posts.json', schema: calls.changePost.data, optional: true },
+  pages: {
+    kind: 'files',
+    path: 'pages',
+    schema: pageFile,
+    optional: true,
+    name: {
+      isKnown: isProduct,
+      problem: (name: string) => ({
+        what: 'belongs to no product',
+        why: `${JSON.stringify(name)} is not the code of a product`,
+        fix: `rename it to one of ${productCodes.join(', ')}`,
+      }),
+    },
+  },
+  zh: { kind: 'texts', path: 'protocols/zh', schema: protocolFront, optional: true },
+  en: { kind: 'texts', path: 'protocols/en', schema: protocolFront, optional: true },
+} as const satisfies Readonly<Record<string, ContentPart>>;

@@ -1,2 +1,0 @@
-/** Folders of the content whose texts may have pictures beside them. */
-export const textFolders = ['blog/articles', 'cases/articles'] as const;
