@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { contentRules } from '../../../cli/content/content-rules.ts';
 import { failed, wrap } from '../../../cli/content/wrapper.ts';
+import definition from '../../../config/index.ts';
 
 describe('the wrapper', () => {
   it.each([
@@ -16,12 +18,12 @@ describe('the wrapper', () => {
   });
 
   it('of a failure has the fixed message beside the server’s fields', () => {
-    const message = '请求异常，请重试';
-    expect(failed({ message })).toEqual({ success: false, message });
+    const { requestFailed: message } = contentRules(definition);
+    expect(failed({ message })).toEqual({ success: false, message: '请求异常，请重试' });
     expect(failed({ body: { code: 7, success: true, message: 'x' }, message })).toEqual({
       code: 7,
       success: false,
-      message,
+      message: '请求异常，请重试',
     });
   });
 });
