@@ -10,5 +10,7 @@ export type RenderRules = {
 
 export const renderRules = ({ limits, calls }: Pick<SiteDefinition, 'limits' | 'calls'>): RenderRules => ({
   description: limits.resultColumns.description,
-  html: Object.fromEntries(Object.entries(calls).flatMap(([name, { html, empty }]) => (html ? [[name, { fields: html, empty }]] : []))),
+  html: Object.fromEntries(
+    Object.entries(calls).flatMap(([name, { html, empty }]) => (html ? [[name, { fields: html, empty }]] : [])),
+  ),
 });
