@@ -16,6 +16,8 @@ export type Problem = {
   excerpt?: string;
   /** The component stack, innermost first, with files and lines. */
   trace?: readonly string[];
+  /** A warning that refuses the release with `--strict`: pages have stale, empty or incomplete data, or lack a picture. */
+  degrades?: true;
 };
 
 export type ExitCode = (typeof exit)[keyof typeof exit];

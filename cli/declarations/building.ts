@@ -33,7 +33,11 @@ export function building({ command, console, settings, env, interrupted }: Decla
       (glob: string, globs?: string[]) => [...(globs ?? []), glob],
     )
     .option('--drafts', 'include drafts and scheduled content; adds noindex to all pages', false)
-    .option('--strict', 'do not publish if an API call failed, even where a cached response can be used', false)
+    .option(
+      '--strict',
+      'do not publish if an API call failed, even where a cached response can be used, or a picture is missing or damaged',
+      false,
+    )
     .option('--offline', 'use no network: render from cached responses', false)
     .option('--no-compress', 'write no .gz and .br files')
     .option('--dry-run', 'build without writing anything', false)

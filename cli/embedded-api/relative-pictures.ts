@@ -36,10 +36,10 @@ export function openRelativePictures({ folder, texts }: OpenRelativePicturesInpu
             why: `only texts in ${texts.join(' and ')} have pictures beside them`,
             fix: `put the picture into files/, and write its path: ![…](/${name})`,
           };
-      const warn = (what: string, said: Pick<Problem, 'why' | 'fix'>) =>
+      const warn = (what: string, said: Pick<Problem, 'why' | 'fix' | 'degrades'>) =>
         problems.push({ severity: 'warning', what, where: `${join(folder, path)}:${line}`, ...said });
       if (refusal !== null) {
-        warn(`missing picture ${href} in ${path}`, refusal);
+        warn(`missing picture ${href} in ${path}`, { ...refusal, degrades: true });
         return null;
       }
       const { bytes } = readRegularFile({ file: join(beside, name), most: contentBounds.picture });
@@ -47,7 +47,11 @@ export function openRelativePictures({ folder, texts }: OpenRelativePicturesInpu
       const problem = pictureProblem({ name, bytes });
       if (problem !== null) {
         const { what, why, fix, shown } = problem;
-        warn(`${warningOf[what]} ${href} in ${path}${shown ? '' : ': the page does not show it'}`, { why, fix });
+        warn(`${warningOf[what]} ${href} in ${path}${shown ? '' : ': the page does not show it'}`, {
+          why,
+          fix,
+          ...(!shown && { degrades: true }),
+        });
         if (!shown) return null;
       }
       return pictureAddress({ name, hash: sha256(bytes) });

@@ -1,5 +1,6 @@
 import type { HiddenRecord } from '../define/call.ts';
 import type { Records } from '../define/content-lists.ts';
+import { pictureName } from '../define/content-picture.ts';
 import { routesOf, type SiteDefinition } from '../define/site.ts';
 import type { LinkAt } from '../content/links.ts';
 import type { ContentReport } from '../content/call-log.ts';
@@ -103,6 +104,7 @@ function brokenLink({ to, places, pages }: BrokenLinkInput): Problem {
     where: `${call}, ${at}${more}; ${pageList([...pages])}`,
     why: `${to} is not a page, alias or redirect of this site`,
     fix: 'correct the link in the content system, or add the page or a redirect',
+    ...(pictureName.test(to.slice(to.lastIndexOf('/') + 1)) && { degrades: true }),
   };
 }
 

@@ -22,7 +22,7 @@ import { prepare, startBundles } from './prepare.ts';
 import { assertNothingDegraded, unsizedPicture } from './refusals.ts';
 import { shardReport, type ShardReport } from '../report/shard-report.ts';
 import { stopwatch } from './stopwatch.ts';
-import { overdueTexts, textWarnings } from './text-warnings.ts';
+import { textWarnings } from './text-warnings.ts';
 
 type BuildShardOptions = {
   share: Share;
@@ -92,7 +92,6 @@ export async function buildShard({
   const report = content.report();
   assertOwnContent({ content, settings });
   const texts = { local: definition.local, problems: made.textProblems, folder: shownFiles(settings) };
-  if (strict) assertNothingDegraded({ ...report, overdue: overdueTexts(texts) });
 
   const warnings = [
     ...plan.problems,
@@ -106,6 +105,7 @@ export async function buildShard({
     ...pictures.unknown().map(unsizedPicture),
     ...undrawn,
   ];
+  if (strict) assertNothingDegraded(warnings);
   const manifest = await describeShard({
     share,
     identity: identityOf({ settings, siteBundle, browserBundle }),

@@ -23,14 +23,13 @@ import { openCompressor } from './open-compressor.ts';
 import { makePages } from './make-pages.ts';
 import { openPageServices } from './open-page-services.ts';
 import type { GenerateOptions } from './options.ts';
-import { assertNothingDegraded } from './refusals.ts';
+import { assertFirstComplete, assertNothingDegraded } from './refusals.ts';
 import { prepare, startBundles } from './prepare.ts';
 import { buildReport, type Report } from '../report/report.ts';
 import { releaseNotes } from '../report/release-notes.ts';
 import { ruleFiles } from './rule-files.ts';
 import { stageFiles } from './stage-files.ts';
 import { stopwatch } from './stopwatch.ts';
-import { overdueTexts } from './text-warnings.ts';
 import { testRules } from './test-rules.ts';
 import { findUnchanged, keepBuild } from './unchanged.ts';
 import { warningsOf } from './warnings.ts';
@@ -84,11 +83,16 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   const problems = () => [...release.warnings, ...content.problems(), ...beside.problems];
   const unchanged = isMerged(cache) ? null : await findUnchanged({ ...from, laps: clock.laps, problems });
   if (unchanged) {
+    if (strict) assertNothingDegraded(unchanged.report.warnings.map(placed));
     for (const problem of unchanged.report.warnings) console.problem(placed(problem));
     return unchanged;
   }
   const prepared = await prepare({ options, settings, bundles, content, hold });
   const { siteBundle, browserBundle, indexes, plan, renderers, listAnswers } = prepared;
+  if (release.previous === null && !force) {
+    const { failures } = content.report();
+    assertFirstComplete({ failures, navigation: indexes.navigation, definition, editions: site.editions });
+  }
   if (!offline && !drafts)
     content.confirm(await mergedAnswers({ cache, namespace: answersNamespace(settings), lists: listAnswers }));
   assertAnyChosen({ only, plan });
@@ -123,10 +127,6 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   await stageFiles({ settings, plan, made, content, indexes, opened, records, pictures: beside.files, release });
   assertOwnContent({ content, settings });
   const folder = shownFiles(settings);
-  if (strict) {
-    const overdue = overdueTexts({ local: definition.local, problems: made.textProblems, folder });
-    assertNothingDegraded({ ...content.report(), overdue });
-  }
   const undrawn = await ogImages.finish();
   clock.lap('images');
 
@@ -141,6 +141,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   });
   // Failed calls first: other warnings may follow from them.
   const warnings = [...passing, ...lasting, ...problems()].map(placed);
+  if (strict) assertNothingDegraded(warnings);
   // An unchanged build writes no notes, so this must not depend on them.
   const sizes = release.stage.totals();
   const reportOf = (name: string) =>

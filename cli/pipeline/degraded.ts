@@ -29,7 +29,7 @@ export function degradedProblems({ failures, leftOut, pages }: DegradedInput): P
   const isOutage = (group: readonly ContentFailure[]) => callsOf(group).length >= alike;
   const [down, single] = [byReason.filter(isOutage), byReason.filter((group) => !isOutage(group)).flat()];
   const groups = [...down, ...groupsOf(single, ({ call, used, cause }) => `${call} ${used} ${cause}`)];
-  return [
+  const problems = [
     ...groups.map((group) => {
       const { used, problem } = group[0]!;
       const more =
@@ -39,6 +39,7 @@ export function degradedProblems({ failures, leftOut, pages }: DegradedInput): P
     }),
     ...leftOut.map((record) => ({ ...record.problem, where: `${record.problem.where}${pagesOf([record])}` })),
   ];
+  return problems.map((problem) => ({ ...problem, degrades: true }));
 }
 
 /** Failures with the same key, in order of the first of each. */

@@ -204,5 +204,6 @@ function unreadable(file: string, failure: unknown): Problem {
     where: file,
     why,
     fix: 'save the picture again; where it opens elsewhere, see whether the package sharp is installed for this machine',
+    degrades: true,
   };
 }

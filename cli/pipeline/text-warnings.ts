@@ -36,6 +36,8 @@ export function textWarnings({ local, problems, folder }: TextWarningsInput): Pr
       where: (folder === null ? null : placeOf({ local, folder, problem: first })) ?? `${asked}, field ${field}`,
       why,
       fix,
+      // A text that took too long is left out; the next build tries it again.
+      ...(kind === 'time' && { degrades: true }),
     };
   });
 }

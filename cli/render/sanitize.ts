@@ -7,6 +7,7 @@ import { isTooDeep } from '../lib/html-depth.ts';
 import { xmlCharacters } from '../lib/xml-characters.ts';
 import { joinLines } from './join-lines.ts';
 import type { Report } from './text-problem.ts';
+import { controlTags, unwrapBlocks, wrapperTags } from './unwrap-blocks.ts';
 
 type SanitizeOptions = {
   html: string;
@@ -24,7 +25,7 @@ export type PictureFacts = { width: number; height: number; forms?: readonly Pic
 /** Begins the ids of content, which keeps them apart from those of the page around: see `anchored`. */
 const idPrefix = 's-';
 
-const kept: ReadonlySet<string> = new Set([...allowedTags, ...Object.keys(changedTags)]);
+const kept: ReadonlySet<string> = new Set([...allowedTags, ...Object.keys(changedTags), ...wrapperTags]);
 
 /**
  * What stands for a picture that is left out, until it is removed: each other one has attributes. A filter would copy the whole output for
@@ -33,7 +34,8 @@ const kept: ReadonlySet<string> = new Set([...allowedTags, ...Object.keys(change
 const leftOut = '<img />';
 
 const options = {
-  allowedTags: [...allowedTags],
+  // `unwrapBlocks` removes it.
+  allowedTags: [...allowedTags, 'div'],
   allowedAttributes: {
     '*': ['id', 'dir', 'lang'],
     a: ['href', 'title', 'rel'],
@@ -49,6 +51,7 @@ const options = {
     th: [/^align-(?:left|center|right)$/],
     td: [/^align-(?:left|center|right)$/],
   },
+  selfClosing: ['br', 'hr', 'img', 'wbr'],
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
@@ -74,6 +77,7 @@ export function sanitize({ html, mediaHosts, sizes, report = () => undefined }: 
     ...options,
     transformTags: {
       ...changedTags,
+      ...Object.fromEntries([...wrapperTags, ...controlTags].map((name) => [name, 'div'])),
       '*': common,
       a: (tagName, { href, title, id, name, dir, lang }) => {
         const target = linkTarget(href);
@@ -124,7 +128,7 @@ export function sanitize({ html, mediaHosts, sizes, report = () => undefined }: 
     // The parser does not decode the text of this element.
     textFilter: (text, tag) => (tag === 'textarea' ? text.replace(/&amp;(?=#?\w{1,31};)/g, '&') : text),
   });
-  return joinLines(xmlCharacters(safe.replaceAll(leftOut, '')));
+  return joinLines(unwrapBlocks(xmlCharacters(safe.replaceAll(leftOut, ''))));
 }
 
 /** A tag ends at the next `<` too: without that, the time for unclosed tags would grow with their square. */

@@ -1,4 +1,4 @@
-import { readdir, readFile, readlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/content-api.ts';
@@ -195,6 +195,35 @@ describe('an API that is down', () => {
       `error: every API call failed, and there are no cached responses\n  where: the content API at ${proxy.url}\n`,
     );
     await expect(current()).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('a first build, which no release can be compared with', () => {
+  it.each([
+    ['the list of articles failed', '/article/list', faults.status(404), 'blogList'],
+    ['the list of cases failed', '/case/client/list', faults.status(404), 'caseList'],
+    ['the menus failed', '/navigation/client/list', faults.status(404), 'edition would have no menu'],
+    [
+      'there are no menus',
+      '/navigation/client/list',
+      faults.answer({ res: 200, data: {} }),
+      'edition would have no menu',
+    ],
+  ])('is refused where %s, unless it is forced', async (_, path, fault, what) => {
+    await rm(build.out, { recursive: true, force: true });
+    await rm(build.env['SITE_CACHE']!, { recursive: true, force: true });
+    proxy.fault(path, fault);
+    const { code, stdout } = await run();
+    expect(code).toBe(3);
+    const errors = (JSON.parse(stdout) as { problems: Problem[] }).problems.filter(
+      ({ severity }) => severity === 'error',
+    );
+    expect(errors.length).toBeGreaterThan(0);
+    for (const error of errors) expect(error.what).toContain(what);
+    await expect(current()).rejects.toThrow('ENOENT');
+    expect((await published('--force')).outcome).toBe('published');
+    // The second one is compared with the first.
+    expect((await published()).outcome).toBe('unchanged');
   });
 });
 

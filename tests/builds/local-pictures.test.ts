@@ -35,11 +35,10 @@ const photo = (colour: number) =>
     .jpeg({ quality: 95 })
     .toBuffer();
 
+const run = (args: readonly string[]) =>
+  runWarm(['generate', '--json', '--no-compress', ...args], { project: small.project, env: build.env });
 async function generate(args: readonly string[] = []) {
-  const ended = await runWarm(['generate', '--json', '--no-compress', ...args], {
-    project: small.project,
-    env: build.env,
-  });
+  const ended = await run(args);
   expect(ended.code, ended.stderr).toBe(0);
   return JSON.parse(ended.stdout) as { problems: Problem[]; pages: { rendered: number } };
 }
@@ -93,6 +92,45 @@ it('a missing picture and HTML that is removed are warnings that name the record
     expect(problems.find(({ what }) => what.includes('./gone.jpg'))!.where).toMatch(/with-picture\.md:11$/);
     expect(problems.find(({ what }) => what.includes('<video>'))!.where).toContain('with-picture');
   }
+});
+
+/** What `--strict` refuses, first and where nothing has changed since a build without it. */
+async function refusals() {
+  const refused = async () => {
+    const { code, stdout } = await run(['--strict']);
+    expect(code).toBe(3);
+    return (JSON.parse(stdout) as { problems: Problem[] }).problems
+      .filter(({ severity }) => severity === 'error')
+      .map(({ what }) => what);
+  };
+  const first = await refused();
+  await generate();
+  expect(await refused()).toEqual(first);
+  return first;
+}
+
+it('with --strict, no release lacks a picture', async () => {
+  const bytes = await photo(80);
+  await writeFile(place('with-picture.md'), article('一\n\n<video src="/a.mp4"></video>\n\n[二](/nowhere)'));
+  expect((await run(['--strict'])).code).toBe(0);
+
+  const damaged = bytes.subarray(0, bytes.length / 2);
+  await writeFile(place('half.jpg'), Buffer.concat([damaged, Buffer.from([0xff, 0xd9])]));
+  await writeFile(place('cut.jpg'), damaged);
+  await writeFile(
+    place('with-picture.md'),
+    article('![一](./half.jpg)\n\n![二](./cut.jpg)\n\n![三](./gone.png)\n\n![四](/papers/none.png)'),
+  );
+  expect(await refusals()).toEqual(
+    expect.arrayContaining([
+      'cannot read a picture; it is served unchanged, without its size',
+      'broken picture ./cut.jpg in blog/articles/with-picture.md: the page does not show it',
+      'missing picture ./gone.png in blog/articles/with-picture.md',
+      'broken link in content: /papers/none.png',
+      'nothing was published',
+    ]),
+  );
+  await Promise.all(['half.jpg', 'cut.jpg'].map((name) => rm(place(name))));
 });
 
 it('pictures may have any name, and addresses have plain ones', async () => {

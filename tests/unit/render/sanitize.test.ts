@@ -178,6 +178,37 @@ describe('what is removed', () => {
   });
 });
 
+describe('elements that only group or control, which pages do not have', () => {
+  it.each([
+    ['two lines', '<div>甲</div><div>乙</div>', '甲<br />乙'],
+    ['lines in each other', '<section>甲<div>乙<div>丙</div></div></section>丁', '甲<br />乙<br />丙<br />丁'],
+    ['beside blocks of their own', '<div><p>a</p></div><div>b</div><h2>c</h2>', '<p>a</p>b<h2>c</h2>'],
+    ['with a line break', '<div>a<br></div>b', 'a<br />b'],
+    ['with nothing in them', 'a<div> </div><div></div>b', 'a <br />b'],
+    ['within a line', '<p>a <b>b<section>c</section></b></p>', '<p>a <b>b<br />c</b></p>'],
+    ['in an item', '<ul><li><div>a</div><div>b</div></li></ul>', '<ul><li>a<br />b</li></ul>'],
+    ['in a cell', '<table><tr><td><div>a</div>b</td></tr></table>', '<table><tr><td>a<br />b</td></tr></table>'],
+    ['in code', '<pre><div>  a</div><div>b</div></pre>c<div>d</div>', '<pre>  a\nb</pre>c<br />d'],
+    ['around a picture', '<div>a</div><img src="/a.png"><div>b</div>', /^a<br \/><img src="\/a\.png"[^>]*><br \/>b$/],
+    ['controls', '<form>a<button>b</button><select><option>c<option>d</select></form>', 'a<br />b<br />c<br />d'],
+    ['ids', '<div id=x><div id=y><p>a</p></div></div>', '<p id="s-x"><span id="s-y"></span>a</p>'],
+    ['ids of what has one', '<div id=x><p id=z>a</p></div>', '<p id="s-z"><span id="s-x"></span>a</p>'],
+    ['ids of nothing', 'a<div id=x></div>', 'a<span id="s-x"></span>'],
+    ['their signs in text', '<p title="<div>">&lt;div&gt;</p>', '<p>&lt;div&gt;</p>'],
+    ['lists of other names', '<menu><li>a</menu>', '<ul><li>a</li></ul>'],
+  ])('leave their lines and ids: %s', (_, html, shown) => {
+    if (typeof shown === 'string') expect(clean(html)).toBe(shown);
+    else expect(clean(html)).toMatch(shown);
+  });
+
+  it('are reported where they do something', () => {
+    expect(removed('<div><section>a</section><form><button>b</button></form></div>')).toEqual([
+      'element form',
+      'element button',
+    ]);
+  });
+});
+
 describe('characters that XML forbids', () => {
   // All of them, as references in every form and as themselves.
   const codes = [...Array.from({ length: 32 }, (_, code) => code), 0xfffe, 0xffff, 0xd800, 0xdfff];
