@@ -55,7 +55,7 @@ const params: Record<Family, (members: Members) => Iterable<Params>> = {
     for (const id of articles) yield { id };
   },
   *'blog-categories'({ categories }) {
-    for (const [type, count] of categories) yield { type, pages: String(pagesOf(count)) };
+    for (const [type, count] of categories) yield { type, pages: String(count === 0 ? 0 : pagesOf(count)) };
   },
   *'blog-category-pages'({ categories }) {
     for (const [type, count] of categories) for (const page of furtherPages(pagesOf(count))) yield { type, ...page };

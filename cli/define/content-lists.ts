@@ -43,7 +43,8 @@ export type Families = {
   calls: Readonly<Record<string, string | null>>;
   /**
    * The parameters of the addresses of each family, in the order of the content, the records that have a page, and problems of those that
-   * cannot have one. The parameter `pages` is the number of pages of a list, for its pagination.
+   * cannot have one. The parameter `pages` is the number of pages of a list, for its pagination; a list of 0 has one page, which neither the
+   * sitemap nor the search index has.
    */
   of(lists: ReceivedLists): {
     params: Readonly<Record<string, () => Iterable<Params>>>;

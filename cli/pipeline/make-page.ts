@@ -65,7 +65,7 @@ export type PageServices = {
 /** A page as the manifest and the sitemap list it. */
 export type PublishedPage = StagedPage &
   Pick<SitemapEntry, 'alternates'> & {
-    /** Whether it is in the sitemap; copies of other pages are not. */
+    /** Whether it is in the sitemap. */
     listed: boolean;
     /** Area of the route table, shown in search results; null when the page is not in the index. */
     searched: string | null;
@@ -248,11 +248,12 @@ function made({ route, file, inputs, page, took, named, services }: Finished): M
   };
 }
 
+/** Where a page is listed: not where it is a copy of another page, or a list without records. */
 export function listingOf(
-  { alternates, canonical, address, page }: PageRoute,
+  { alternates, canonical, address, page, params }: PageRoute,
   unsearched: PageServices['unsearched'],
 ): Pick<PublishedPage, 'alternates' | 'listed' | 'searched'> {
-  const listed = canonical.endsWith(address);
+  const listed = canonical.endsWith(address) && params['pages'] !== '0';
   return { alternates, listed, searched: listed && !unsearched.includes(page) ? page.split('/')[0]! : null };
 }
 

@@ -1,3 +1,4 @@
+import { listingOf } from '../../../cli/pipeline/make-page.ts';
 import definition from '../../../config/index.ts';
 import { describe, expect, it } from 'vitest';
 import { makePlan, type Plan } from '../../../cli/plan/plan.ts';
@@ -189,6 +190,8 @@ describe('a page of the plan', () => {
     ]);
     expect(made.count).toBe(addresses.length);
     expect(addresses).toHaveLength(7 + 41);
+    const unlisted = [...made.pages()].filter((route) => !listingOf(route, []).listed);
+    expect(unlisted.map(({ address }) => address)).toEqual(['/dev-blog/category/none']);
   });
 
   it('is skipped when its record cannot have an address, and the record is named', () => {
