@@ -1,9 +1,11 @@
 import type { ContentReport } from '../content/call-log.ts';
+import { emptyMenus } from '../content/empty-menus.ts';
 import type { ContentIndexes } from '../content/indexes.ts';
 import type { Editions } from '../define/editions.ts';
 import type { SiteDefinition } from '../define/site.ts';
 import type { Plan } from '../plan/plan.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
+import { degradedProblems } from './degraded.ts';
 
 export function assertSound({ problems }: Pick<Plan, 'problems'>): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -12,18 +14,11 @@ export function assertSound({ problems }: Pick<Plan, 'problems'>): void {
 
 /** For `--strict`: throws a `Stop` when one of the warnings is about stale, empty or incomplete data, or a picture that pages lack. */
 export function assertNothingDegraded(warnings: readonly Problem[]): void {
-  const problems = warnings.filter(({ degrades }) => degrades);
-  if (problems.length > 0)
-    throw new Stop(exit.refused, [
-      ...problems.map((problem) => ({ ...problem, severity: 'error' as const })),
-      {
-        severity: 'error',
-        what: 'nothing was published',
-        where: 'this build',
-        why: '--strict refuses a release that was made with the failures above; the current release is unchanged',
-        fix: 'repeat the build when they are corrected, or build without --strict to publish with older or missing data',
-      },
-    ]);
+  refuse({
+    problems: warnings.filter(({ degrades }) => degrades),
+    why: '--strict refuses a release that was made with the failures above; the current release is unchanged',
+    fix: 'repeat the build when they are corrected, or build without --strict to publish with older or missing data',
+  });
 }
 
 type AssertFirstCompleteInput = {
@@ -39,33 +34,32 @@ type AssertFirstCompleteInput = {
  * menu, or a call that lists records failed.
  */
 export function assertFirstComplete({ failures, navigation, definition, editions }: AssertFirstCompleteInput): void {
-  const refusal = (what: string, where: string, why: string): Problem => ({
-    severity: 'error',
-    what,
-    where,
-    why: `${why}; there is no release yet that has it`,
-    fix: 'build again when the content is complete, or pass --force to publish the first release without it',
+  const { menus, lists } = definition;
+  const needed = new Set([
+    menus.call,
+    ...Object.values(lists).map((list) => ('ask' in list ? list.ask.call : list.paged)),
+  ]);
+  const missing = failures.filter(({ call, used }) => used === 'empty' && needed.has(call));
+  refuse({
+    problems: [
+      ...degradedProblems({ failures: missing, leftOut: [] }),
+      ...emptyMenus({ call: menus.call, navigation, editions, failures }),
+    ],
+    why: 'a first release has nothing to be compared with, so it must have its menus and lists',
+    fix: 'repeat the build when they are corrected, or pass --force to publish without them',
   });
-  const empty = failures.filter(({ used }) => used === 'empty');
-  const lists = new Set(Object.values(definition.lists).map((list) => ('ask' in list ? list.ask.call : list.paged)));
-  const problems = [
-    ...Object.entries(editions)
-      .filter(([, edition]) => (navigation[edition.navigation] ?? []).length === 0)
-      .map(([name, { navigation: menu }]) => {
-        const failed = empty.find(({ call }) => call === definition.menus.call);
-        return refusal(
-          `the ${name} edition would have no menu`,
-          `${definition.menus.call}, menu ${menu}`,
-          failed?.problem.why ?? 'the content has no entries for it',
-        );
-      }),
-    ...empty
-      .filter(({ call }) => lists.has(call))
-      .map(({ call, problem }) =>
-        refusal(`the site would have no page of the list of ${call}`, problem.where, problem.why),
-      ),
-  ];
-  if (problems.length > 0) throw new Stop(exit.refused, problems);
+}
+
+type RefuseInput = { problems: readonly Problem[] } & Pick<Problem, 'why' | 'fix'>;
+
+/** Throws a `Stop` when there are problems, with the reason last. */
+function refuse({ problems, ...reason }: RefuseInput): void {
+  if (problems.length === 0) return;
+  const errors = [...problems, { what: 'nothing was published', where: 'this build', ...reason }];
+  throw new Stop(
+    exit.refused,
+    errors.map((problem) => ({ ...problem, severity: 'error' })),
+  );
 }
 
 /** A picture of unknown size, which shifts the layout when it loads. */

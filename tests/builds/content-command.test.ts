@@ -170,7 +170,7 @@ describe('site content check', () => {
       [
         'missing picture pic.png in demos/extra.md',
         '5',
-        'only articles and cases have pictures beside them',
+        'only texts in blog/articles and cases/articles have pictures beside them',
         'put the picture into files/, and write its path: ![…](/pic.png)',
       ],
       [

@@ -2,44 +2,10 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '../../../cli/embedded-api/markdown.ts';
 import { fragmentOf } from '../../../cli/render/fragments.ts';
 import { fit } from '../../../components/prose/fit.ts';
-import { type CorpusText, htmlTexts, markdownTexts } from '../../fixtures/corpus/article.ts';
-import type { Facts } from '../../fixtures/corpus/facts.ts';
-import { readFacts } from '../../fixtures/corpus/read-facts.ts';
+import { htmlTexts, markdownTexts } from '../../fixtures/corpus/article.ts';
+import { differencesOf } from '../../fixtures/corpus/differences.ts';
 
 const seed = Number(process.env['SITE_TEST_SEED'] ?? 1);
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** What both say, in one form: figures are drawn, so only their words can be compared. */
-const expected = ({ text, figures: _, reported, ...facts }: Facts) => ({
-  ...facts,
-  text: tidy(text.join(' ')).split(' '),
-  reported: [...new Set(reported)].sort(),
-});
-
-function compare({
-  name,
-  facts,
-  html,
-  reported,
-}: Pick<CorpusText, 'name' | 'facts'> & { html: string; reported: string[] }): string[] {
-  const shown = { ...readFacts(html), reported };
-  const [want, have] = [expected(facts), expected(shown)];
-  const problems = (Object.keys(want) as (keyof typeof want)[]).flatMap((part) => {
-    const at = want[part].findIndex((one, index) => one !== have[part][index]);
-    const isLonger = have[part].length > want[part].length;
-    if (at < 0 && !isLonger) return [];
-    const place = at < 0 ? want[part].length : at;
-    return [
-      `${name}, ${part} [${place}]: expected ${JSON.stringify(want[part][place])}, got ${JSON.stringify(have[part][place])}`,
-    ];
-  });
-  const drawn = shown.figures.join(' ');
-  return [
-    ...problems,
-    ...facts.figures.filter((one) => !drawn.includes(one)).map((one) => `${name}, figures: no ${one}`),
-  ];
-}
-
 /** The HTML of a page, and what the build reports of its text. */
 function page(html: string) {
   const { html: shown, problems } = fragmentOf({ html, edition: 'zh', sizes: {}, mediaHosts: [], fit });
@@ -54,7 +20,7 @@ it(`articles in Markdown arrive whole, or each loss is reported (SITE_TEST_SEED=
       link: (href) => (href.endsWith('.md') ? `/dev-blog/${href.slice(2, -3)}` : null),
     });
     const made = page(html);
-    return compare({
+    return differencesOf({
       name,
       facts,
       html: made.html,
@@ -66,7 +32,7 @@ it(`articles in Markdown arrive whole, or each loss is reported (SITE_TEST_SEED=
 
 it(`articles in HTML arrive whole, or each loss is reported (SITE_TEST_SEED=${seed})`, () => {
   const failures = htmlTexts({ seed, count: 100 }).flatMap(({ source, ...text }) =>
-    compare({ ...text, ...page(source) }),
+    differencesOf({ ...text, ...page(source) }),
   );
   expect(failures.slice(0, 20)).toEqual([]);
 });
