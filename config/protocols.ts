@@ -160,3 +160,25 @@ function selection(query: string, all: readonly string[]) {
   const [fallback = '', ...values] = all;
   return { query, fallback, values };
 }
+
+const folder: Record<Edition, string> = { zh: '', en: '/en' };
+
+/** The page with the list of all texts and the first of them. */
+export const clausesAddress = (edition: Edition) => `${folder[edition]}/clauses`;
+
+/** Address of a text among the others; a text with an address of its own has that. */
+export function textAddress({ edition, text }: { edition: Edition; text: LocalText }): string {
+  if (text.address !== undefined) return text.address;
+  const first = textsOf(edition)[0]?.slug === text.slug;
+  return clausesAddress(edition) + (first ? '' : `?serviceType=${text.serviceType}`);
+}
+
+/** Address of the text alone, to quote and to print. */
+export function aloneAddress({ edition, text }: { edition: Edition; text: LocalText }): string {
+  const first = textsOf(edition)[0]?.slug === text.slug;
+  return `${folder[edition]}/clause-detail${first ? '' : `?id=${text.slug}`}`;
+}
+
+/** Where search engines find a text that stands alone, by its id: the words are the same. */
+export const textAddresses = (edition: Edition): Readonly<Record<string, string>> =>
+  Object.fromEntries(textsOf(edition).map((text) => [text.slug, textAddress({ edition, text })]));

@@ -44,8 +44,8 @@ export type Row<Types extends SiteTypes = SiteTypes> = {
   counterpart?: string;
   /** Path of the parent page in the same edition, for the breadcrumb. */
   parent?: string;
-  /** The canonical address, if this page is a copy. */
-  canonical?: string;
+  /** The canonical address, if this page is a copy: of each variant by its value, where the query selects what is copied. */
+  canonical?: string | Readonly<Record<string, string>>;
   /** What kind of page it is: the line above the title on its Open Graph image. */
   label?: string;
   /** Language of the body, if it is not that of the edition. */

@@ -253,7 +253,8 @@ export function listingOf(
   { alternates, canonical, address, page, params }: PageRoute,
   unsearched: PageServices['unsearched'],
 ): Pick<PublishedPage, 'alternates' | 'listed' | 'searched'> {
-  const listed = canonical.endsWith(address) && params['pages'] !== '0';
+  const isOwn = canonical.slice(canonical.indexOf('/', 'https://'.length)) === address;
+  const listed = isOwn && params['pages'] !== '0';
   return { alternates, listed, searched: listed && !unsearched.includes(page) ? page.split('/')[0]! : null };
 }
 

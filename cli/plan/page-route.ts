@@ -47,7 +47,7 @@ export function pageRoutes({
       hide: row.hide ?? [],
       product: row.product ?? null,
       breadcrumb: isHome(address) ? [] : [...parents, { name: row.name, address }],
-      canonical: origins[row.edition]! + (row.canonical ?? address),
+      canonical: origins[row.edition]! + (canonicalOf({ row, chosen }) ?? address),
       alternates: alternates(chosen),
       label,
       mainLang: row.mainLang ?? null,
@@ -59,6 +59,15 @@ export function pageRoutes({
       status: 200,
     };
   };
+}
+
+type CanonicalOfInput = { row: Row; chosen: string | undefined };
+
+/** The address of the page that this one is a copy of. */
+function canonicalOf({ row: { canonical, select }, chosen }: CanonicalOfInput): string | undefined {
+  if (typeof canonical !== 'object') return canonical;
+  const value = chosen ?? select?.fallback ?? '';
+  return Object.hasOwn(canonical, value) ? canonical[value] : undefined;
 }
 
 /** The breadcrumb of a page: the parents of its row, up to one without a parent. */

@@ -81,16 +81,30 @@ export function tableProblems({ rows, known }: { rows: readonly Row[]; known: Kn
         'its chain of `parent` leads back to it',
         'set `parent` to a page nearer to the home page',
       );
-    if (row.canonical && !owners.has(keyOf(row.edition, row.canonical))) {
-      bad(
-        row,
-        `canonical ${row.canonical} does not exist`,
-        'no route of this edition has that path',
-        'correct it, or remove it',
-      );
+    for (const canonical of canonicalsOf(row)) {
+      if (!isAddress({ rows, edition: row.edition, address: canonical }))
+        bad(
+          row,
+          `canonical ${canonical} does not exist`,
+          'no route of this edition has that path, or selects that variant',
+          'correct it, or remove it',
+        );
     }
   }
   return problems;
+}
+
+const canonicalsOf = ({ canonical }: Row): readonly string[] =>
+  typeof canonical === 'object' ? Object.values(canonical) : canonical === undefined ? [] : [canonical];
+
+type IsAddressInput = { rows: readonly Row[]; edition: Row['edition']; address: string };
+
+/** Whether an address, with its query, is that of a row or of one of its variants. */
+function isAddress({ rows, edition, address }: IsAddressInput): boolean {
+  const [path, query] = address.split('?');
+  const row = rows.find((other) => other.edition === edition && other.path === path);
+  if (!row || query === undefined) return row !== undefined;
+  return row.select?.values.some((value) => query === `${row.select!.query}=${value}`) ?? false;
 }
 
 function isOwnAncestor({ row, rows }: { row: Row; rows: readonly Row[] }): boolean {

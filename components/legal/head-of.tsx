@@ -1,9 +1,8 @@
 import type { Protocol } from '../../config/calls/protocol.ts';
 import type { Edition } from '../../config/editions.ts';
-import type { LocalText } from '../../config/protocols.ts';
+import { clausesAddress, type LocalText } from '../../config/protocols.ts';
 import { Sheet } from '../art/cards/sheet.tsx';
 import type { PageHead } from '../define-page.ts';
-import { clausesAddress } from './addresses.ts';
 import { words } from './words.ts';
 
 type HeadInput = {

@@ -1,4 +1,4 @@
-import { idSelection, typeSelection } from '../protocols.ts';
+import { idSelection, textAddresses, typeSelection } from '../protocols.ts';
 import { rows } from './route.ts';
 
 export const english = rows({ edition: 'en', layout: 'en', guards: ['english'] }, [
@@ -32,5 +32,6 @@ export const english = rows({ edition: 'en', layout: 'en', guards: ['english'] }
     parent: '/en/clauses',
     page: 'legal/clause-detail',
     select: idSelection('en'),
+    canonical: textAddresses('en'),
   },
 ]);

@@ -1,4 +1,4 @@
-import { idSelection, typeSelection } from '../protocols.ts';
+import { idSelection, textAddresses, typeSelection } from '../protocols.ts';
 import { rows } from './route.ts';
 
 /** The Chinese texts; those of the English edition are in `english.ts` and use the same pages. */
@@ -16,6 +16,7 @@ export const legal = rows({ edition: 'zh', layout: 'zh-white', label: '法律文
     counterpart: '/en/clause-detail',
     page: 'legal/clause-detail',
     select: idSelection('zh'),
+    canonical: textAddresses('zh'),
   },
   { path: '/meeting/clauses', name: '会议服务条款', product: 'meeting', page: 'legal/clause-detail' },
   { path: '/des', name: '数据处理说明', page: 'legal/clause-detail' },

@@ -1,11 +1,10 @@
-import { clausesAddress } from '../../../components/legal/addresses.ts';
 import { headOf, stepsOf } from '../../../components/legal/head-of.tsx';
 import { TextFrame } from '../../../components/legal/text-frame.tsx';
 import { words } from '../../../components/legal/words.ts';
 import { page, type PageProps, type PageRoute } from '../../../components/define-page.ts';
 import { Link } from '../../../components/ui/link.tsx';
 import { ask } from '../../../config/calls/ask.ts';
-import { textsOf } from '../../../config/protocols.ts';
+import { clausesAddress, textsOf } from '../../../config/protocols.ts';
 
 /** The text that the address or its query names, else the first one. */
 function listedFor({ edition, params, path }: PageRoute) {

@@ -1,4 +1,3 @@
-import { aloneAddress } from '../../../components/legal/addresses.ts';
 import { headOf, stepsOf } from '../../../components/legal/head-of.tsx';
 import { TextFrame } from '../../../components/legal/text-frame.tsx';
 import { TextList } from './text-list.tsx';
@@ -6,7 +5,7 @@ import { words } from '../../../components/legal/words.ts';
 import { page, type PageProps, type PageRoute } from '../../../components/define-page.ts';
 import { Link } from '../../../components/ui/link.tsx';
 import { ask } from '../../../config/calls/ask.ts';
-import { textsOf } from '../../../config/protocols.ts';
+import { aloneAddress, textsOf } from '../../../config/protocols.ts';
 
 /** The text that the query chose, else the first one. */
 function listedFor({ edition, params }: PageRoute) {

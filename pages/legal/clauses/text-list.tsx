@@ -1,7 +1,6 @@
-import { type LocalText, textsOf } from '../../../config/protocols.ts';
 import { useSite } from '../../../components/site-context.ts';
 import { Link } from '../../../components/ui/link.tsx';
-import { textAddress } from '../../../components/legal/addresses.ts';
+import { type LocalText, textAddress, textsOf } from '../../../config/protocols.ts';
 import styles from './clauses-text-list.module.css';
 import { words } from '../../../components/legal/words.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aloneAddress, textAddress } from '../../../components/legal/addresses.ts';
 import { editionNames } from '../../../config/editions.ts';
-import { idSelection, legalTexts, textsOf, typeSelection } from '../../../config/protocols.ts';
+import { aloneAddress, idSelection, legalTexts, textAddress, textsOf, typeSelection } from '../../../config/protocols.ts';
 import { routes } from '../../../config/routes/index.ts';
 
 describe('the table of legal texts', () => {
