@@ -7,7 +7,6 @@ export const mediaTypes = {
   js: 'text/javascript',
   txt: 'text/plain',
   xml: 'application/xml',
-  atom: 'application/atom+xml',
   json: 'application/json',
   map: 'application/json',
   webmanifest: 'application/manifest+json',
@@ -41,10 +40,13 @@ export const rangedExtensions: readonly string[] = Object.entries(mediaTypes).fl
   rangedTypes.test(type) ? [extension] : [],
 );
 
+/** Types of feeds, by the names of their files: pages link to them with these types. */
+export const feedTypes = { 'atom.xml': 'application/atom+xml', 'feed.json': 'application/feed+json' } as const;
+
 /** Types whose header names the charset. JSON is always UTF-8 and needs none. */
-export const textTypes: readonly string[] = [...new Set(Object.values(mediaTypes))].filter((type) =>
-  /^text\/|xml$/.test(type),
-);
+export const textTypes: readonly string[] = [
+  ...new Set([...Object.values(mediaTypes), ...Object.values(feedTypes)]),
+].filter((type) => /^text\/|xml$/.test(type));
 
 export const unknownType = 'application/octet-stream';
 
@@ -62,6 +64,10 @@ export function hasMediaType(file: string): boolean {
 }
 
 export function contentType(file: string): string {
-  const type = bareType(file) ?? (mediaTypes as Record<string, string>)[extname(file).slice(1)] ?? unknownType;
+  const type =
+    (feedTypes as Record<string, string>)[basename(file)] ??
+    bareType(file) ??
+    (mediaTypes as Record<string, string>)[extname(file).slice(1)] ??
+    unknownType;
   return textTypes.includes(type) ? `${type}; charset=utf-8` : type;
 }

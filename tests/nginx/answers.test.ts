@@ -238,6 +238,8 @@ describe('the generated nginx configuration', () => {
       '/assets/app-0123abcd.css',
       '/robots.txt',
       '/sitemap.xml',
+      '/dev-blog/atom.xml',
+      '/dev-blog/feed.json',
       '/manifest.webmanifest',
       '/favicon.svg',
       '/favicon.ico',
@@ -252,6 +254,9 @@ describe('the generated nginx configuration', () => {
       '/assets/app-0123abcd.css': 'text/css; charset=utf-8',
       '/robots.txt': 'text/plain; charset=utf-8',
       '/sitemap.xml': 'application/xml; charset=utf-8',
+      // As the links in pages say.
+      '/dev-blog/atom.xml': 'application/atom+xml; charset=utf-8',
+      '/dev-blog/feed.json': 'application/feed+json',
       '/manifest.webmanifest': 'application/manifest+json',
       '/favicon.svg': 'image/svg+xml; charset=utf-8',
       '/favicon.ico': 'image/x-icon',

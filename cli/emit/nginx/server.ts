@@ -1,7 +1,7 @@
 import type { Edition } from '../../define/editions.ts';
 import type { CertificatePair } from '../../define/config.ts';
 import type { SiteConfig } from '../../define/config.ts';
-import { bareType } from '../../server-model/media-types.ts';
+import { bareType, feedTypes } from '../../server-model/media-types.ts';
 import { escapeLiteral } from '../../server-model/patterns.ts';
 import type { EditionRules, ServerRules } from '../../server-model/server-rules.ts';
 import type { ApiUpstreams } from '../../server-model/upstream.ts';
@@ -182,6 +182,10 @@ function serverNames({ editions }: { editions: readonly EditionRules[] }): strin
   });
 }
 
+const feedNames = Object.entries(feedTypes);
+const feedPattern = `/(?:${feedNames.map(([name]) => escapeLiteral(name)).join('|')})$`;
+const feedLines = feedNames.map(([name, type]) => `${type} ${name.slice(name.indexOf('.') + 1)};`).join(' ');
+
 function pageLocations(rules: ServerRules): string[][] {
   const { exactAddresses, patterns, editions } = rules;
   const exact = new Map([
@@ -203,6 +207,10 @@ function pageLocations(rules: ServerRules): string[][] {
       `    if ($site_address !~ "${patterns.headerSafe}") { return 404; }`,
       '    return 301 $site_address$is_args$args;',
       '}',
+    ],
+    [
+      '# Feeds have types of their own, which their extensions do not tell.',
+      `location ~ ${quote(feedPattern)} { types { ${feedLines} } try_files $site_file @site_missing; }`,
     ],
     [
       '# Missing pages. Where nginx cannot read the home page either, it cannot read the site: 404 would make search engines drop it.',
