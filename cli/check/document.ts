@@ -4,6 +4,8 @@ import { type ParsedHtml, parseHtml } from './parse-html.ts';
 export type Document = {
   file: string;
   ids: ReadonlySet<string>;
+  /** Ids that an element before has. */
+  repeatedIds: readonly string[];
   /** Targets of links, as written. */
   links: readonly { href: string; planned: boolean }[];
   /** Addresses of styles, scripts and pictures of every size. */
@@ -41,6 +43,7 @@ const loadedRelations = /\b(?:stylesheet|icon|apple-touch-icon|manifest|preload|
 export function readDocument({ file, html }: { file: string; html: string }): Document {
   const found = {
     ids: new Set<string>(),
+    repeatedIds: [] as string[],
     links: [] as Document['links'][number][],
     loads: [] as string[],
     images: [] as string[],
@@ -54,7 +57,10 @@ export function readDocument({ file, html }: { file: string; html: string }): Do
   const parsed = parseHtml(html);
   const { tags, titles, jsonLd } = parsed;
   for (const { name, attributes: own } of tags) {
-    if (own['id'] !== undefined) found.ids.add(own['id']);
+    if (own['id'] !== undefined) {
+      if (found.ids.has(own['id'])) found.repeatedIds.push(own['id']);
+      found.ids.add(own['id']);
+    }
     if (name === 'a' && own['name']) found.ids.add(own['name']);
     if ((name === 'a' || name === 'area') && own['href'] !== undefined)
       found.links.push({ href: own['href'], planned: own['data-planned'] !== undefined });

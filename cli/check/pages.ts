@@ -39,7 +39,7 @@ export async function pageFindings(checked: CheckedRelease): Promise<Finding[]> 
   return findings;
 }
 
-function structureFindings({ mains, headings, leftovers }: Document, report: Report): void {
+function structureFindings({ mains, headings, repeatedIds, leftovers }: Document, report: Report): void {
   if (headings !== 1)
     report({
       what: headings === 0 ? 'no <h1>' : `${headings} <h1> elements`,
@@ -51,6 +51,13 @@ function structureFindings({ mains, headings, leftovers }: Document, report: Rep
       what: mains === 0 ? 'no <main>' : `${mains} <main> elements`,
       why: 'the skip link and screen readers lead to it',
       fix: 'let the layout write it, and no component',
+    });
+  for (const target of new Set(repeatedIds))
+    report({
+      what: 'repeated id',
+      target,
+      why: 'links, labels and drawings that name it mean the first of its elements',
+      fix: 'give each element an id of its own: useId makes one',
     });
   for (const target of leftovers)
     report({

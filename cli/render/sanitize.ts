@@ -73,6 +73,7 @@ export function sanitize({ html, mediaHosts, sizes, report = () => undefined }: 
     return '';
   }
   reportUnclosed(html, report);
+  const common = openCommon();
   const safe = sanitizeHtml(withBoxes(html), {
     ...options,
     transformTags: {
@@ -148,19 +149,24 @@ function reportUnclosed(html: string, report: Report): void {
   if (section >= 0) report({ kind: 'tag', value: html.slice(section, section + 60) });
 }
 
-/** Attributes that every element may have. */
-function common(tagName: string, attribs: Attributes): Tag {
-  const { id, dir, lang, ...others } = attribs;
-  if (id === undefined && dir === undefined && lang === undefined) return { tagName, attribs };
-  return {
+/** Cleans the attributes that every element may have. Of elements with the same id, the first one keeps it, to which links lead. */
+function openCommon(): (tagName: string, attribs: Attributes) => Tag {
+  const seen = new Set<string>();
+  const ownId = (tagName: string, id: string | undefined) => {
+    const own = id?.trim().replace(/\s+/g, '-') ?? '';
+    if (own === '' || seen.has(own)) return {};
+    if (kept.has(tagName)) seen.add(own);
+    return { id: idPrefix + own };
+  };
+  return (tagName, { id, dir, lang, ...others }) => ({
     tagName,
     attribs: {
       ...others,
-      ...(id !== undefined && /\S/.test(id) && { id: idPrefix + id.trim().replace(/\s+/g, '-') }),
+      ...ownId(tagName, id),
       ...(dir !== undefined && /^(?:ltr|rtl|auto)$/i.test(dir) && { dir }),
       ...(lang !== undefined && /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(lang) && { lang }),
     },
-  };
+  });
 }
 
 /** Markdown gives the cells of a column their alignment. */

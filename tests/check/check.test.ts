@@ -101,7 +101,7 @@ describe('site check', () => {
     await change('videoTutorial.html', (html) =>
       html
         .replace(/<title>.*?<\/title>/, '<title>同一个</title>')
-        .replace('</main>', '<h1>第二个</h1><svg><use href="#nowhere"></use></svg></main>')
+        .replace('</main>', '<h1 id="two">第二个</h1><svg id="two"><use href="#nowhere"></use></svg></main>')
         .replace(/(<script type="application\/ld\+json">)\{/, '$1'),
     );
     const heavy = randomBytes(40_000).toString('base64');
@@ -140,6 +140,7 @@ describe('site check', () => {
       'no <h1>: zh /case — zh /case',
       'an undefined value: <b class="a undefined"> — zh /case',
       '2 <h1> elements: zh /videoTutorial — zh /videoTutorial',
+      'repeated id: two — zh /videoTutorial',
       'invalid JSON-LD: zh /videoTutorial — zh /videoTutorial',
       'invalid XML: dev-blog/atom.xml — dev-blog/atom.xml',
       'missing drawing: #nowhere — videoTutorial.html',

@@ -36,17 +36,18 @@ const land = pathOfDots(
     .filter(({ near, y }) => near > 0.12 && y < 660),
 );
 
-const sea = (
+/** `id` is that of its light: each drawing has its own. */
+const sea = (id: string) => (
   <>
     <defs>
-      <radialGradient id="globe-sea" cx=".36" cy=".26" r=".86">
+      <radialGradient id={id} cx=".36" cy=".26" r=".86">
         <stop offset="0" stopColor="#1c3d8f" />
         <stop offset=".62" stopColor="#0f2354" />
         <stop offset="1" stopColor="#081532" />
       </radialGradient>
     </defs>
     <circle cx={sphere.x} cy={sphere.y} r={sphere.r + 26} fill="#2f5bff" opacity=".1" />
-    <circle cx={sphere.x} cy={sphere.y} r={sphere.r} fill="url(#globe-sea)" stroke="#5a82ff" strokeOpacity=".5" />
+    <circle cx={sphere.x} cy={sphere.y} r={sphere.r} fill={`url(#${id})`} stroke="#5a82ff" strokeOpacity=".5" />
     <path d={land} stroke="#6f8fd8" strokeWidth="7" strokeLinecap="round" opacity=".6" />
     {ways.map(([from, to], index) => {
       const d = wayOver(sphere, at(from), at(to));
@@ -98,7 +99,7 @@ const named = (size: number) =>
 export function Globe() {
   const lit = (size: number) => (
     <>
-      {sea}
+      {sea(`globe-sea-${size}`)}
       {named(size)}
     </>
   );
