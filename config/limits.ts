@@ -10,6 +10,8 @@ export const buildLimits = {
   blogPage: 20,
   /** Maximum page size of the list of cases. */
   casePage: 100,
+  /** How long before they begin notices are in pages, in milliseconds: 30 days, in which a site is built again. */
+  noticesAhead: 2_592_000_000,
   /** Maximum size of a request body, in bytes. */
   body: 65_536,
 } as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { buildAddresses } from './addresses.ts';
 import { call } from '#generator';
+import { buildLimits } from '../limits.ts';
 import { moment } from './moment.ts';
 import { id, link, anyText, picture, text } from './shapes.ts';
 
@@ -77,6 +78,8 @@ const notice = z.object({
 });
 export type Notice = z.infer<typeof notice>;
 
+const appearance = (time: string) => new Date(Date.parse(time) - buildLimits.noticesAhead).toISOString();
+
 export const changePost = call({
   ...buildAddresses.changePost,
   about: 'Notices of product changes. Those that are current when the page is viewed show below the Chinese header.',
@@ -84,4 +87,12 @@ export const changePost = call({
   data: z.array(notice),
   empty: [],
   records: [''],
+  // What is over, or begins much later, is in no page. Browsers choose among the others by the visitor's clock.
+  shown: {
+    kind: 'notice',
+    only: (data, keep) =>
+      data.filter(({ id, startTime, endTime }) =>
+        keep({ id, publishTime: appearance(startTime), expireTime: endTime }),
+      ),
+  },
 });

@@ -8,8 +8,13 @@ import { isArticleId } from './record-id.ts';
 /** The areas with pages of records. Texts link to them, so that a change of these tables renders every page with a text. */
 const rows: readonly Row[] = [...blog, ...cases];
 
-/** The family of the pages of each kind of record; videos have no pages of their own. */
-const familyOf: Readonly<Record<RecordKind, Family | null>> = { article: 'blog-articles', case: 'cases', video: null };
+/** The family of the pages of each kind of record; videos and notices have no pages of their own. */
+const familyOf: Readonly<Record<RecordKind, Family | null>> = {
+  article: 'blog-articles',
+  case: 'cases',
+  video: null,
+  notice: null,
+};
 
 /** The folders of the content files of records, by the page that shows them. */
 export const recordFolders: Readonly<Record<string, string>> = {
