@@ -35,7 +35,7 @@ export function building({ command, console, settings, env, interrupted }: Decla
     .option('--drafts', 'include drafts and scheduled content; adds noindex to all pages', false)
     .option(
       '--strict',
-      'do not publish if an API call failed, even where a cached response can be used, or a picture is missing or damaged',
+      'do not publish if an API call failed, even where a cached response can be used, a picture is missing, or a link of a page is dead',
       false,
     )
     .option('--offline', 'use no network: render from cached responses', false)

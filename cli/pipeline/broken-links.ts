@@ -8,7 +8,7 @@ import { addressBook } from '../plan/address-book.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Problem } from '../problem.ts';
 import { isSharedFile } from '../server-model/shared-files.ts';
-import { hiddenAddresses, hiddenLink, hiddenLinkProblem } from './hidden-links.ts';
+import { hiddenAddresses, hiddenLink } from './hidden-links.ts';
 import { pageList } from './page-list.ts';
 
 /** Links of a response, and its call. */
@@ -17,8 +17,8 @@ export type ResponseLinks = { call: string; links: readonly LinkAt[] };
 export type LinkCheck = {
   /** `page` is the page (edition and address) that shows the response; null when all pages do. */
   see(response: ResponseLinks, page: string | null): void;
-  /** The addresses of records to which a page links; those in the responses that it shows are known by `see`. */
-  seeRecords(addresses: readonly string[], page: string): void;
+  /** The addresses to which the HTML of a page links and that may be missing; `see` has those of the responses that it shows. */
+  seeUncertain(addresses: readonly string[], page: string): void;
   problems(): Problem[];
 };
 
@@ -43,7 +43,12 @@ type LinkCheckOptions = {
   hidden: () => readonly HiddenRecord[];
 };
 
-export function openLinkCheck({ records: { addressOf }, plan, unlisted, hidden }: LinkCheckOptions): LinkCheck {
+export function openLinkCheck({
+  records: { addressOf, link: recordLink },
+  plan,
+  unlisted,
+  hidden,
+}: LinkCheckOptions): LinkCheck {
   const isKnown = addressBook(plan);
   const families = unlisted.map((row) => ({ ...row, pattern: patternOf(row.path), links: new Set<string>() }));
   const broken = new Map<string, { places: Map<string, LinkAt>; pages: Set<string> }>();
@@ -63,7 +68,7 @@ export function openLinkCheck({ records: { addressOf }, plan, unlisted, hidden }
         if (page !== null) found.pages.add(page);
       }
     },
-    seeRecords(addresses, page) {
+    seeUncertain(addresses, page) {
       for (const to of addresses) {
         if (isKnown(to)) continue;
         const pages = linked.get(to) ?? new Set();
@@ -79,11 +84,15 @@ export function openLinkCheck({ records: { addressOf }, plan, unlisted, hidden }
           return { ...brokenLink({ to, ...broken.get(to)! }), ...(record && hiddenLink(record)) };
         }),
         ...[...linked.keys()].sort().flatMap((to) => {
+          if (families.some(({ pattern }) => pattern.test(to))) return [];
           const { places, pages: shown } = broken.get(to) ?? { places: new Map(), pages: new Set<string>() };
           const isEverywhere = places.size > 0 && shown.size === 0;
-          const pages = new Set([...linked.get(to)!].filter((page) => !isEverywhere && !shown.has(page)));
+          const pages = [...linked.get(to)!].filter((page) => !isEverywhere && !shown.has(page));
           const record = records.get(to);
-          return record && pages.size > 0 ? [hiddenLinkProblem({ to, pages, record })] : [];
+          if (pages.length === 0) return [];
+          // Records come and go without a change of the code, which must not stop the publication of others.
+          const degrades = recordLink.test(to) ? {} : ({ degrades: true } as const);
+          return [{ ...deadLink({ to, pages }), ...(record && hiddenLink(record)), ...degrades }];
         }),
       ];
     },
@@ -105,6 +114,17 @@ function brokenLink({ to, places, pages }: BrokenLinkInput): Problem {
     why: `${to} is not a page, alias or redirect of this site`,
     fix: 'correct the link in the content system, or add the page or a redirect',
     ...(pictureName.test(to.slice(to.lastIndexOf('/') + 1)) && { degrades: true }),
+  };
+}
+
+/** A link that pages have in their code, not in their content. */
+function deadLink({ to, pages }: { to: string; pages: readonly string[] }): Problem {
+  return {
+    severity: 'warning',
+    what: `broken link: ${to}`,
+    where: pageList(pages),
+    why: `${to} is not a page, file, alias or redirect of this site`,
+    fix: 'correct the link in the page, or add a row to config/routes or config/redirects.ts',
   };
 }
 

@@ -1,7 +1,6 @@
 import type { HiddenRecord } from '../define/call.ts';
 import type { Records } from '../define/content-lists.ts';
 import type { Problem } from '../problem.ts';
-import { pageList } from './page-list.ts';
 
 /** Drafts, scheduled and expired records by the address of their page. */
 export type HiddenAddresses = ReadonlyMap<string, HiddenRecord>;
@@ -19,17 +18,5 @@ export function hiddenLink({ kind, id, why, field }: HiddenRecord): Pick<Problem
   return {
     why: `${kind} ${JSON.stringify(id)} ${why}`,
     fix: `remove the link, or change ${field} of the ${kind}`,
-  };
-}
-
-type HiddenLinkProblemInput = { to: string; pages: ReadonlySet<string>; record: HiddenRecord };
-
-/** A link to a hidden record that a page has in its code, not in its content. */
-export function hiddenLinkProblem({ to, pages, record }: HiddenLinkProblemInput): Problem {
-  return {
-    severity: 'warning',
-    what: `broken link: ${to}`,
-    where: pageList([...pages]),
-    ...hiddenLink(record),
   };
 }

@@ -81,8 +81,8 @@ export type Made = {
   /** Requests with stale, empty or incomplete data. */
   degraded: readonly string[];
   links: readonly ResponseLinks[];
-  /** Addresses of records that it links to. */
-  records: readonly string[];
+  /** Addresses that it links to and that may be missing. */
+  uncertain: readonly string[];
   problems: readonly PageTextProblem[];
 };
 
@@ -150,7 +150,7 @@ export async function makePage({ route, file, services }: MakePageOptions): Prom
     head: withPageImage({ head: body.head, image: image?.address ?? null }) + (image?.tags ?? ''),
   };
   const parts = { rendered, frame, assets: assets(route) };
-  const { html, links, records } = planned.mark({
+  const { html, links, uncertain } = planned.mark({
     pieces: documentPieces({ route, ...parts, editions: services.editions }),
     edition: route.edition,
   });
@@ -167,7 +167,7 @@ export async function makePage({ route, file, services }: MakePageOptions): Prom
     ogImage: image?.name ?? null,
     planned: planned.hash,
     links,
-    records,
+    uncertain,
     problems: body.problems.map(({ name, ...problem }) => ({
       ...problem,
       asked: named.find((one) => one.name === name)?.asked ?? name,
@@ -185,9 +185,9 @@ type WithCurrentMarksInput = { edition: Edition; page: MadePage; print: string; 
 async function withCurrentMarks({ edition, page, print, services }: WithCurrentMarksInput): Promise<MadePage> {
   const { planned, blobs, reuse } = services;
   if (page.planned === planned.hash) return page;
-  const { html, links, records } = planned.mark({ pieces: [await blobs.read(page.hash)], edition });
+  const { html, links, uncertain } = planned.mark({ pieces: [await blobs.read(page.hash)], edition });
   const { hash } = await blobs.put(html);
-  return reuse.remember(print, { ...page, hash, planned: planned.hash, links, records });
+  return reuse.remember(print, { ...page, hash, planned: planned.hash, links, uncertain });
 }
 
 type SizesOfInput = { answers: readonly RenderJob['answers'][string][]; services: PageServices };
@@ -243,7 +243,7 @@ function made({ route, file, inputs, page, took, named, services }: Finished): M
       ...page.problems.filter(({ kind }) => kind === 'time').map(({ asked }) => asked),
     ],
     links: named.map(({ asked, answer }) => ({ call: asked, links: answer.links })),
-    records: page.records,
+    uncertain: page.uncertain,
     problems: page.problems,
   };
 }

@@ -131,7 +131,7 @@ export async function makePages({
         }
         const page = `${route.edition} ${route.address}`;
         for (const answer of made.links) links.see(answer, page);
-        links.seeRecords(made.records, page);
+        links.seeUncertain(made.uncertain, page);
         textProblems.push(...made.problems);
         for (const asked of made.degraded) {
           const addresses = degraded.get(asked) ?? [];

@@ -11,6 +11,7 @@ import type { Problem } from '../problem.ts';
 import { openInputs } from '../render/fingerprint.ts';
 import { openFrames } from '../render/frames.ts';
 import { loadPage } from '../render/load-page.ts';
+import { fixedAddresses } from '../plan/address-book.ts';
 import { openPlannedLinks } from '../render/planned-links.ts';
 import { renderRules } from '../render/render-rules.ts';
 import type { Rendering } from '../render/rendering.ts';
@@ -89,6 +90,7 @@ export async function openSharedServices({
     planned: openPlannedLinks({
       rows: plan.planned.map(({ edition, address }) => ({ edition, path: address })),
       recordLink: definition.records.link,
+      fixed: fixedAddresses(plan),
     }),
     rowFacts: plan.rowFacts,
     brand: site.brand,

@@ -1,12 +1,14 @@
+import { shortHash } from '../lib/sha256.mjs';
+import { isSharedFile } from '../server-model/shared-files.ts';
 import type { Plan } from './plan.ts';
+
+type Addresses = Pick<Plan, 'pages' | 'aliases' | 'redirects' | 'planned' | 'files'>;
 
 /**
  * Returns a function that checks whether a path exists: as a page of either edition, a file, an alias, a redirect, or a planned row. The
  * edition is not needed, because the paths of the editions are disjoint. Paths are case-sensitive, except for redirects.
  */
-export function addressBook(
-  plan: Pick<Plan, 'pages' | 'aliases' | 'redirects' | 'planned' | 'files'>,
-): (path: string) => boolean {
+export function addressBook(plan: Addresses): (path: string) => boolean {
   const exact = new Set<string>(['/en']);
   for (const { address } of plan.pages()) exact.add(address);
   for (const { from } of plan.aliases) exact.add(from);
@@ -25,5 +27,21 @@ export function addressBook(
       redirects.has(bare.toLowerCase()) ||
       patterns.some((pattern) => pattern.test(path))
     );
+  };
+}
+
+/** The addresses that no content determines, and a hash of them. */
+export type FixedAddresses = { has(path: string): boolean; hash: string };
+
+/** Addresses of rows without parameters, files, aliases, redirects and planned rows; those of assets are built in. */
+export function fixedAddresses(plan: Addresses): FixedAddresses {
+  const pages = [...plan.pages()].filter(({ path }) => !path.includes('{'));
+  const isKnown = addressBook({ ...plan, pages: () => pages });
+  const { aliases, redirects, planned, files } = plan;
+  const all = [...pages, ...planned].map(({ address }) => address);
+  const from = [...aliases, ...redirects].map((row) => row.from);
+  return {
+    has: (path) => isKnown(path) || isSharedFile(path) || path.startsWith('/assets/'),
+    hash: shortHash(JSON.stringify([...all, ...from, ...files].sort())),
   };
 }

@@ -12,11 +12,11 @@ export type MadePage = {
   modified: string | null;
   sources: PageSources;
   ogImage: string | null;
-  /** Hash of the planned addresses when its links were marked, and the marked links. */
+  /** Hash of the addresses when its links were marked, and the marked links. */
   planned: string;
   links: string | null;
-  /** Addresses of records that it links to. */
-  records: readonly string[];
+  /** Addresses that it links to and that may be missing. */
+  uncertain: readonly string[];
   /** What its texts have that it does not show. */
   problems: readonly PageTextProblem[];
 };
@@ -76,7 +76,7 @@ export function openReuse(cache: string): Reuse {
     find(fingerprint) {
       const row = read(fingerprint);
       if (!Array.isArray(row)) return null;
-      const [hash, text, modified, key, ogImage, planned, links, records, problems] = row as unknown[];
+      const [hash, text, modified, key, ogImage, planned, links, uncertain, problems] = row as unknown[];
       const needed = typeof key === 'string' ? sourcesAt(key) : null;
       const fits =
         typeof hash === 'string' &&
@@ -85,16 +85,16 @@ export function openReuse(cache: string): Reuse {
         isTextOrNull(modified) &&
         isTextOrNull(ogImage) &&
         isTextOrNull(links) &&
-        isTexts(records) &&
+        isTexts(uncertain) &&
         areProblems(problems);
       return fits && needed
-        ? { hash, text, modified, sources: needed, ogImage, planned, links, records, problems }
+        ? { hash, text, modified, sources: needed, ogImage, planned, links, uncertain, problems }
         : null;
     },
     remember(fingerprint, page) {
-      const { hash, text, modified, sources: wanted, ogImage, planned, links, records, problems } = page;
+      const { hash, text, modified, sources: wanted, ogImage, planned, links, uncertain, problems } = page;
       const key = keep(wanted);
-      put(fingerprint, [hash, text, modified, key, ogImage, planned, links, records, problems]);
+      put(fingerprint, [hash, text, modified, key, ogImage, planned, links, uncertain, problems]);
       return { ...page, sources: sources.get(key)! };
     },
     tidy: () => pack.compact({ onlyUsed: true }),

@@ -51,7 +51,7 @@ export async function describeShard(shard: ShardContents): Promise<ShardManifest
       page.ogImage,
       page.planned,
       page.links,
-      [...page.records],
+      [...page.uncertain],
       page.problems.map((problem) => ({ ...problem })),
     ];
   });

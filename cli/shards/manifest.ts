@@ -27,7 +27,7 @@ const fields = {
   /** Assets that pages load; `pages` refer to them by index. */
   sources: z.array(z.strictObject({ scripts: texts, styles: texts, media: texts, files: texts })),
   /** Fingerprint, document hash, text length, modification date, index of its sources, Open Graph image, planned addresses, links,
-   * records it links to, what of its texts it does not show. */
+   * addresses it links to that may be missing, what of its texts it does not show. */
   pages: z.array(
     z.tuple([
       hash,
@@ -82,10 +82,10 @@ function isConsistent({ index, of, total, made, sources, pages, ogImages, blobs 
 }
 
 export function* pagesOf({ pages, sources }: ShardManifest): Iterable<readonly [string, MadePage]> {
-  for (const [print, document, text, modified, source, ogImage, planned, links, records, problems] of pages)
+  for (const [print, document, text, modified, source, ogImage, planned, links, uncertain, problems] of pages)
     yield [
       print,
-      { hash: document, text, modified, sources: sources[source]!, ogImage, planned, links, records, problems },
+      { hash: document, text, modified, sources: sources[source]!, ogImage, planned, links, uncertain, problems },
     ];
 }
 

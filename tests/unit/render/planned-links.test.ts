@@ -7,7 +7,9 @@ const rows = [
   { edition: 'zh', path: '/promotion/{id}' },
   { edition: 'en', path: '/en/im' },
 ] as const;
-const planned = openPlannedLinks({ rows, recordLink });
+const addresses = ['/im', '/en/im', '/dev-blog', '/dev-blog/category/rtc', '/chatroom', '/promotion/1'];
+const fixed = { has: (path: string) => addresses.includes(path), hash: addresses.join(' ') };
+const planned = openPlannedLinks({ rows, recordLink, fixed });
 const mark = (html: string, by = planned) => {
   const { html: marked, links } = by.mark({ pieces: [Buffer.from(html)], edition: 'zh' });
   return { html: marked.toString(), links };
@@ -26,14 +28,14 @@ describe('links to planned pages', () => {
   });
 
   it('lose the mark when their page is built', () => {
-    const later = openPlannedLinks({ rows: rows.slice(1), recordLink });
+    const later = openPlannedLinks({ rows: rows.slice(1), recordLink, fixed });
     const html = '<a href="/chatroom">聊天室</a>';
     expect(mark(mark(html).html, later)).toEqual({ html, links: null });
   });
 
   it('have the same hash as long as the same addresses are marked', () => {
     const html = '<a href="/chatroom">聊天室</a>';
-    const more = openPlannedLinks({ rows: [...rows, { edition: 'zh', path: '/tried' }], recordLink });
+    const more = openPlannedLinks({ rows: [...rows, { edition: 'zh', path: '/tried' }], recordLink, fixed });
     expect(mark(html, more)).toEqual(mark(html));
     expect(more.hash).not.toBe(planned.hash);
     expect(mark('<a href="/promotion/1">活动</a>').links).not.toBe(mark(html).links);
@@ -53,12 +55,27 @@ describe('links to planned pages', () => {
   });
 });
 
-describe('links to records', () => {
-  it('are listed once, without query and anchor, and apart from lists and other pages', () => {
+describe('addresses that may be missing', () => {
+  const uncertain = (html: string) => planned.mark({ pieces: [Buffer.from(html)], edition: 'zh' }).uncertain;
+
+  it('are those of records, once, without query and anchor', () => {
     const html =
       '<a href="/dev-blog/one#end">一</a><a href="/dev-blog/one?from=x">一</a><a href="/case/two/">二</a>' +
       '<a href="/dev-blog">博客</a><a href="/dev-blog/category/rtc">分类</a><a href="https://a.example/case/x">外</a>';
-    const { records } = planned.mark({ pieces: [Buffer.from(html)], edition: 'zh' });
-    expect(records).toEqual(['/dev-blog/one', '/case/two']);
+    expect(uncertain(html)).toEqual(['/dev-blog/one', '/case/two']);
+  });
+
+  it('are those that the site has not', () => {
+    expect(uncertain('<a href="/nowhere?a=1#b">x</a><a href="/im#b">x</a><a href="/nowhere">x</a>')).toEqual([
+      '/nowhere',
+    ]);
+    expect(uncertain('<a href="//other.example/x">x</a><a href="#x">x</a><a href="mailto:a@b.example">x</a>')).toEqual(
+      [],
+    );
+  });
+
+  it('are read again when another address is there', () => {
+    const later = openPlannedLinks({ rows, recordLink, fixed: { ...fixed, hash: 'another' } });
+    expect(later.hash).not.toBe(planned.hash);
   });
 });

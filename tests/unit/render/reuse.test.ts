@@ -18,7 +18,7 @@ const page = {
   ogImage: null,
   planned: 'b'.repeat(16),
   links: null,
-  records: ['/dev-blog/one'],
+  uncertain: ['/dev-blog/one'],
   problems: [
     { kind: 'link' as const, value: 'other', asked: 'blogDetail {"id":"one"}', field: 'content', record: 'one' },
   ],

@@ -195,7 +195,11 @@ describe('elements that only group or control, which pages do not have', () => {
     ['ids of what has one', '<div id=x><p id=z>a</p></div>', '<p id="s-z"><span id="s-x"></span>a</p>'],
     ['ids of nothing', 'a<div id=x></div>', 'a<span id="s-x"></span>'],
     ['their signs in text', '<p title="<div>">&lt;div&gt;</p>', '<p>&lt;div&gt;</p>'],
-    ['ids that another has', '<video id=x></video><p id=x>a</p><div id=x><p id=" x">b</p></div>', '<p id="s-x">a</p><p>b</p>'],
+    [
+      'ids that another has',
+      '<video id=x></video><p id=x>a</p><div id=x><p id=" x">b</p></div>',
+      '<p id="s-x">a</p><p>b</p>',
+    ],
     ['lists of other names', '<menu><li>a</menu>', '<ul><li>a</li></ul>'],
   ])('leave their lines and ids: %s', (_, html, shown) => {
     if (typeof shown === 'string') expect(clean(html)).toBe(shown);
