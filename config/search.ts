@@ -75,6 +75,10 @@ export const askedFor: readonly (readonly [asked: RegExp, written: string])[] = 
   [/多少[钱錢]|怎[么麼]收[费費]|收[费費]|[资資][费費]|[报報][价價]/g, '价格'],
   [/\bhow much (?:does|do|is|are)\b|\bhow much\b|\bcosts?\b/gi, 'pricing'],
   [/等保(?:[三3][级級])?|[三3][级級]等保/g, '等级保护三级'],
+  [/[鸿鴻]蒙(?:[系統统]{2})?|\bohos\b/gi, 'HarmonyOS SDK'],
+  [/安卓/g, 'Android'],
+  [/[苹蘋]果(?:手[机機])?/g, 'iOS'],
+  [/[资資][质質](?:[认認][证證])?|[证證][书書]/g, '认证'],
   // Pages write a standard with a space before its number.
   [/\b([a-z]{3,})-?(\d{4,})\b/gi, '$1 $2'],
 ];

@@ -8,7 +8,7 @@ import { withSources } from './picture-sources.ts';
 import { type PictureSizes, sanitize } from './sanitize.ts';
 import { isOverdue, openTextProblems, type TextProblem, textTime } from './text-problem.ts';
 
-/** A text for pages: sanitized and minified HTML, and what of its source it does not show. */
+/** A text for pages: sanitized HTML without white space that browsers do not show, and what of its source it does not show. */
 export type Fragment = { html: string; problems: readonly TextProblem[] };
 
 /** Fragments, cached by their inputs. */

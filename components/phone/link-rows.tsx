@@ -8,7 +8,7 @@ export function LinkRows({ links }: { links: readonly { href: string; name: stri
     <ul className={styles.rows}>
       {links.map(({ href, name, text }) => (
         <li key={name}>
-          <Link href={href} className={styles.row}>
+          <Link href={href} className={styles.row} event={{ zone: 'rows' }}>
             <span className={styles.name}>{name}</span>
             <span className={styles.text}>{text}</span>
             <Icon name="chevron-right" className={styles.arrow} />

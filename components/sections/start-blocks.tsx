@@ -123,7 +123,7 @@ export function ReadingBlock({ data, demos }: ReadingBlockProps) {
       <ul className={styles.documents}>
         {documents.map((document) => (
           <li key={document.link + document.title}>
-            <ContentLink link={document.link} className={styles.document}>
+            <ContentLink link={document.link} className={styles.document} event={{ zone: 'start' }}>
               <span className={styles.title}>{document.title}</span>
               {document.desc ? <span className={styles.text}>{document.desc}</span> : null}
             </ContentLink>

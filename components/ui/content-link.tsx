@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { isSafeLink } from '#generator';
 import { Link } from './link.tsx';
+import type { LinkEvent } from './link-event.ts';
 
 type ContentLinkProps = {
   link: string;
   className?: string | undefined;
   children: ReactNode;
+  /** What clicks are counted as. */
+  event?: LinkEvent;
   [data: `data-${string}`]: string;
 };
 

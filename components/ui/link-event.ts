@@ -1,4 +1,4 @@
-/** What clicks on a link are counted as. */
+/** What clicks on a link are counted as. Controls that only open, close or move something on a page are not counted. */
 export type LinkEvent = {
   /** The part of the page: `hero`, `closing`, `header`. */
   zone: string;

@@ -2,12 +2,14 @@ import { Parser } from 'htmlparser2';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtFiles } from '../support/built-site.ts';
 
-type LinkOnPage = { page: string; href: string; id: string; zone: string; look: 'button' | 'frame' | 'text' };
+/** `send`: a button that sends something. Controls that only open, close or move something on a page are not counted. */
+type Look = 'button' | 'send' | 'frame' | 'text';
+type LinkOnPage = { page: string; href: string; id: string; zone: string; look: Look };
 
 /** Parts of a page whose links belong to its frame. The skip link is before all of them. */
 const frame = new Set(['header', 'footer']);
 
-/** The links of a page: those that look like a button, those of the frame, and the others. */
+/** The links of a page, and its buttons that act: those that look like a button, those that send, those of the frame, and the others. */
 function linksOn({ name: page, html }: { name: string; html: string }): LinkOnPage[] {
   const links: LinkOnPage[] = [];
   const open: string[] = [];
@@ -16,11 +18,14 @@ function linksOn({ name: page, html }: { name: string; html: string }): LinkOnPa
       tag,
       { class: look = '', href = '', 'data-event-id': id = '', 'data-event-zone': zone = '', ...rest },
     ) => {
-      open.push(rest['data-widget'] === 'help' ? 'header' : tag);
-      if (tag !== 'a') return;
+      open.push(rest['data-widget'] === 'help' ? 'header' : 'data-try' in rest ? 'try-out' : tag);
+      // Try-outs send nothing.
+      if ((tag !== 'a' && tag !== 'button') || open.includes('try-out')) return;
       const isButton = look.split(' ').some((name) => name.startsWith('button_button'));
       const isFrame = !open.includes('main') && open.some((within) => frame.has(within));
-      links.push({ page, href, id, zone, look: isButton ? 'button' : isFrame ? 'frame' : 'text' });
+      const isSending = rest['type'] === 'submit' || /^send/.test(rest['data-action'] ?? '');
+      const acts = isButton ? 'button' : tag === 'button' ? (isSending ? 'send' : null) : isFrame ? 'frame' : 'text';
+      if (acts !== null) links.push({ page, href, id, zone, look: acts });
     },
     onclosetag: () => void open.pop(),
   }).end(html);
@@ -39,6 +44,7 @@ describe('clicks on the built pages', () => {
   it('are counted on every call to act, and every link of header, footer and help', () => {
     const acted = links.filter(({ look }) => look !== 'text');
     expect(acted.filter(({ look }) => look === 'button').length).toBeGreaterThan(1000);
+    expect(acted.filter(({ look }) => look === 'send').length).toBeGreaterThan(0);
     expect(acted.filter(({ look }) => look === 'frame').length).toBeGreaterThan(10_000);
     expect(acted.filter(({ id, zone }) => !id || !zone)).toEqual([]);
   });

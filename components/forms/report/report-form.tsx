@@ -62,7 +62,14 @@ export function ReportForm({ kinds, thanks, ...rest }: ReportFormProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         beside={
-          <button type="button" className={styles.press} data-action="send-code" disabled>
+          <button
+            type="button"
+            className={styles.press}
+            data-action="send-code"
+            data-event-id="send-code"
+            data-event-zone="form"
+            disabled
+          >
             {reportWords.code.send}
           </button>
         }

@@ -15,7 +15,7 @@ export function Documents({ groups }: { groups: readonly DocumentGroup[] }) {
           <ul>
             {children.map(({ link, title: name, desc }) => (
               <li key={link}>
-                <Link href={link} className={styles.way}>
+                <Link href={link} className={styles.way} event={{ zone: 'documents' }}>
                   {name}
                 </Link>
                 {desc ? <p className={styles.small}>{desc}</p> : null}

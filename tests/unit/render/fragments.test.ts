@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { fragmentOf, openFragments } from '../../../cli/render/fragments.ts';
 
-it('a text is sanitized and minified once, then found in the cache', async () => {
+it('a text is sanitized once, then found in the cache', async () => {
   const cache = await mkdtemp(join(tmpdir(), 'fragments-'));
   onTestFinished(() => rm(cache, { recursive: true, force: true }));
   const piece = {
