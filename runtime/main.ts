@@ -48,7 +48,9 @@ const parts: readonly Part[] = [
   partOf('[data-script]', async () => (await import('./widgets/place-scripts.ts')).startPlaceScripts),
   partOf('#choose', async () => (await import('./widgets/chooser.ts')).startChooser),
   partOf('[data-widget="whatsapp"]', async () => (await import('./widgets/whatsapp.ts')).startWhatsapp),
-  lazyPart(hasServices, async () => (await import('./services/services.ts')).startServices),
+  lazyPart(hasServices, async () => (await import('./services/services.ts')).startServices, {
+    unnoticed: true,
+  }),
 ];
 
 store.set({ fresh: !isFromHistory() });

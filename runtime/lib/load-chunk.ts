@@ -13,7 +13,7 @@ const KEY = 'chunk-reload';
 export class Reloading extends Error {}
 
 /** `unnoticed`: visitors do not miss it, so its failure neither reloads the page nor is announced. */
-type LoadChunkOptions = { unnoticed?: boolean };
+export type LoadChunkOptions = { unnoticed?: boolean };
 
 /**
  * Imports a script that is loaded on use; all such imports are made here. A missing one may have been removed with its release: the page

@@ -87,6 +87,25 @@ async function visit({
 const told = (page: Page) =>
   page.evaluate(() => (window as unknown as { told?: [string, Record<string, unknown>][] }).told ?? []);
 
+it('the script of services is nothing that visitors miss: without it the page neither reloads nor says so', async () => {
+  const context = await browser.newContext();
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  let asked = 0;
+  await page.route(/\/services-\w+\.js$/, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto(`${site.zh}/`, { waitUntil: 'load' });
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  // A page that reloads does so at once.
+  await page.waitForTimeout(1000);
+  expect([loads, asked]).toEqual([1, 1]);
+  expect(await page.locator('[data-widget="announcer"]').textContent()).toBe('');
+});
+
 describe('sharing', () => {
   it('is set up in the messaging app: signed, with the title, text, link and picture of the page', async () => {
     const { page, asked, log } = await visit({ userAgent: phone, to: `${site.zh}/case?from=a#b` });
