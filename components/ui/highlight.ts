@@ -1,4 +1,3 @@
-import type { Element, Text } from 'hast';
 import bash from 'refractor/bash';
 import c from 'refractor/c';
 import { refractor } from 'refractor/core';
@@ -23,6 +22,11 @@ import sql from 'refractor/sql';
 import swift from 'refractor/swift';
 import typescript from 'refractor/typescript';
 import yaml from 'refractor/yaml';
+
+/** The tree of coloured code. */
+type Node = ReturnType<typeof refractor.highlight>['children'][number];
+type Element = Extract<Node, { type: 'element' }>;
+type Text = Extract<Node, { type: 'text' }>;
 
 /** Languages that samples and articles are written in; each is also known by its usual short names (`ts`, `kt`, `html`). */
 const languages = {
