@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { pageConfigOf } from '../define/config.ts';
+import type { SiteBundle } from '../bundle/site-bundle.ts';
 import type { Settings } from '../environment.ts';
 import { type Executor, openExecutor } from '../render/executor.ts';
 import { loadSiteCode } from '../render/load-site-code.ts';
@@ -18,7 +19,8 @@ export type Renderers = {
 
 type OpenRenderersOptions = {
   settings: Settings;
-  code: string;
+  /** File of the site's bundled code, and the hash of the sources of its rendering. */
+  siteBundle: Pick<SiteBundle, 'code' | 'markupCode'>;
   /** Number of render threads besides this one; null: number of processors - 1. */
   workers: number | null;
   /** Whether this build renders all pages. */
@@ -29,15 +31,22 @@ type OpenRenderersOptions = {
  * Opens the renderers. If the cache is empty, all pages will be rendered, so the threads start immediately, while this one waits for the
  * lists.
  */
-export async function openRenderers({ settings, code, workers, whole }: OpenRenderersOptions): Promise<Renderers> {
+export async function openRenderers({
+  settings,
+  siteBundle,
+  workers,
+  whole,
+}: OpenRenderersOptions): Promise<Renderers> {
   const { now, cache, definition, program } = settings;
+  const { code, markupCode } = siteBundle;
   const input: RenderInput = {
     site: pageConfigOf(settings.site),
     now,
     rules: renderRules(definition),
     search: definition.search.limits,
     cache,
-    engine: program.engine,
+    // Texts are fitted into pages by the site's own code.
+    engine: `${program.engine} ${markupCode}`,
     code,
   };
   let opened: Promise<Rendering> | null = null;

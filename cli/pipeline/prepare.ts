@@ -46,7 +46,7 @@ export async function prepare({ options, settings, bundles, content, hold }: Pre
   const { content: asked, noted } = recordAnswers({ content, calls: definition.calls });
   const [siteBundle, renderers, browserBundle, { lists, indexes }] = await Promise.all([
     bundles.site,
-    bundles.site.then(({ code }) => hold(openRenderers({ settings, code, workers, whole: only === null }))),
+    bundles.site.then((siteBundle) => hold(openRenderers({ settings, siteBundle, workers, whole: only === null }))),
     bundles.browser,
     fetchIndexes({ content: asked, definition, trusted }),
   ]);

@@ -18,6 +18,7 @@ export type RenderInput = {
   /** Limits of the search records of pages. */
   search: SearchLimits;
   cache: string;
+  /** A hash of the code that prepares texts. */
   engine: string;
   /** File of the site's bundled code. */
   code: string;

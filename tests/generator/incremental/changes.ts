@@ -289,6 +289,12 @@ export const series: readonly { of: string; changes: readonly Change[] }[] = [
         errors: true,
       },
       {
+        name: 'the code that fits texts into pages',
+        make: ({ edit }) => edit('components/prose/fit.ts', reword("zh: '表格'", "zh: '另一种表格'")),
+        anew: all,
+        errors: true,
+      },
+      {
         name: 'a script of the browser',
         make: ({ edit }) => edit('runtime/widgets/help.ts', reword('limits.backToTop', '(limits.backToTop + 1)')),
         anew: all,
