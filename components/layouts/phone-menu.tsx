@@ -40,7 +40,7 @@ export function PhoneMenu() {
       </button>
       <nav id="menu" popover="auto" className={styles.menu} aria-label={text.navigation}>
         {groups.map(({ name, links }) => (
-          <section key={name}>
+          <div key={name}>
             <p className={styles.name}>{name}</p>
             <ul className={styles.links}>
               {links.map((link) => (
@@ -51,7 +51,7 @@ export function PhoneMenu() {
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
         <MenuLink href={`tel:${site.contact.hotline}`} zone="header" className={styles.call}>
           <Icon name="phone" size={20} />

@@ -16,6 +16,8 @@ export type SectionProps = {
   id?: string;
   /** `|` is where it may break. */
   title?: ReactNode;
+  /** What it is called where neither `title` nor anything in it is a heading. */
+  label?: string;
   lead?: ReactNode;
   head?: HeadPlace;
   ground?: Ground;
@@ -30,6 +32,7 @@ export type SectionProps = {
 export function Section({
   id,
   title,
+  label,
   lead,
   head = 'left',
   ground = 'plain',
@@ -47,7 +50,11 @@ export function Section({
   ) : null;
   const inside = head === 'column' || head === 'frame';
   return (
-    <section id={id} className={classes(groundClass(ground), styles.section, space !== 'usual' && styles[space])}>
+    <section
+      id={id}
+      aria-label={label}
+      className={classes(groundClass(ground), styles.section, space !== 'usual' && styles[space])}
+    >
       {inside ? (
         <Container wide={width !== 'usual'} className={head === 'column' ? styles.columns : styles.box}>
           {heading}

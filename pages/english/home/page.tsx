@@ -192,7 +192,7 @@ export default page({
           <SceneGrid scenes={scenes} />
         </Section>
 
-        <Section ground="raised">
+        <Section label="What a customer says" ground="raised">
           <div className={styles.proof}>
             <div className={styles.told}>
               <CustomerQuote

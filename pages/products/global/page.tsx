@@ -136,7 +136,7 @@ export default page({
         </Section>
 
         {told?.quote ? (
-          <Section>
+          <Section label="客户的话">
             <CustomerQuote
               {...told.quote}
               story={{ href: caseAddress(told.id), action: '读这个案例' }}

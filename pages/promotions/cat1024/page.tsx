@@ -26,11 +26,11 @@ export default page({
       <>
         <Ended of="/promotion/cat1024" next={{ href: '/promotion/free', name: '免费试用包' }} />
         <WorksHead steps={route.breadcrumb} title="一千零二十四|字节的猫" lead={lead} />
-        <section className={styles.stage}>
+        <div className={styles.stage}>
           <Container wide>
             <ByteRuler />
           </Container>
-        </section>
+        </div>
 
         <Section title="评委选的三只" lead="每组一只，源代码照交来的样子。">
           {cats

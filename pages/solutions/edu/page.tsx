@@ -59,7 +59,7 @@ export default page({
         </Section>
 
         {spoken?.quote ? (
-          <Section>
+          <Section label="客户的话">
             <CustomerQuote
               {...spoken.quote}
               story={{ href: caseAddress(spoken.id), action: '读这个案例' }}
