@@ -31,6 +31,7 @@ export const LatencyTable = () => (
                   {ours} <span className={styles.open}>{open}</span>
                 </td>
               ))}
+              {latencies.length < cities.length - 1 && <td colSpan={cities.length - 1 - latencies.length} />}
             </tr>
           ))}
         </tbody>
