@@ -15,8 +15,7 @@ export function ActivityStrip({ activity: { title, desc, link, image } }: { acti
         </span>
       )}
       <span className={styles.words}>
-        <strong className={styles.title}>{title}</strong>
-        {desc ? <span className={styles.desc}>{desc}</span> : null}
+        <strong className={styles.title}>{title}</strong> {desc ? <span className={styles.desc}>{desc}</span> : null}
       </span>
       {link ? <Icon name="arrow-right" className={styles.arrow} /> : null}
     </>

@@ -39,8 +39,7 @@ export function ArticleCard({ article, category, shape, early = false }: Props) 
         </h2>
         {article.summary ? <p className={styles.summary}>{article.summary}</p> : null}
         <p className={styles.meta}>
-          {article.author ? <span>{article.author}</span> : null}
-          <DayTime moment={article.publishTime} />
+          {article.author ? <span>{article.author}</span> : null} <DayTime moment={article.publishTime} />
         </p>
       </div>
     </article>

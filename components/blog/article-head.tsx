@@ -31,18 +31,18 @@ export function ArticleHead({ heading: Heading, article, category, minutes }: Pr
           <span className={styles.author}>
             <span aria-hidden="true" className={styles.initial}>
               {[...author][0]}
-            </span>
+            </span>{' '}
             {author}
           </span>
-        ) : null}
+        ) : null}{' '}
         <span>
           <DayTime moment={publishTime} />
-        </span>
+        </span>{' '}
         {changed ? (
           <span>
             更新于 <DayTime moment={updateTime} />
           </span>
-        ) : null}
+        ) : null}{' '}
         <span>约 {minutes} 分钟读完</span>
       </div>
     </header>

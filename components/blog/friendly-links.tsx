@@ -21,7 +21,7 @@ export function FriendlyLinks({ links }: { links: readonly BlogBlock[] }) {
               <span className={styles.title}>
                 {title}
                 <Icon name={/^https?:/.test(link) ? 'arrow-up-right' : 'arrow-right'} size={16} />
-              </span>
+              </span>{' '}
               {desc ? <span className={styles.desc}>{desc}</span> : null}
             </Link>
           </li>

@@ -27,7 +27,7 @@ export function TrialCard() {
         动手跑一遍
       </h2>
       <p className={styles.text}>注册后创建应用，用文档里的示例工程把文中的做法跑起来。</p>
-      <RegisterButton zone="blog-aside" size="small" className={styles.action} />
+      <RegisterButton zone="blog-aside" size="small" className={styles.action} />{' '}
       <Link href={site.docs} className={styles.docs} event={{ zone: 'blog-aside' }}>
         先看文档
       </Link>

@@ -1,4 +1,5 @@
 import { talkHours } from '../../config/talk-seasons.ts';
+import { Apart } from '../ui/apart.tsx';
 import { Container } from '../ui/container.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './masthead.module.css';
@@ -29,27 +30,27 @@ export function Masthead({ address }: { address: string }) {
           >
             <path d="M10 1a4 4 0 0 1 4 4v6a4 4 0 0 1-8 0V5a4 4 0 0 1 4-4zM1.5 10v1.5a8.5 8.5 0 0 0 17 0V10M10 20v5M5 25h10" />
           </svg>
-          技术开讲
-          {phone ? null : <span className={styles.when}>每周四 {talkHours.from}，一个人讲清一件事</span>}
+          技术开讲 {phone ? null : <span className={styles.when}>每周四 {talkHours.from}，一个人讲清一件事</span>}
         </p>
         <nav aria-label="技术开讲各季" className={styles.places}>
-          {places
-            .filter((place) => !(phone && 'desktopOnly' in place))
-            .map(({ page, name, year }) => {
-              const href = `/promotion/${phone ? 'm/' : ''}${page}`;
-              return (
-                <Link
-                  key={page}
-                  href={href}
-                  aria-current={href === address ? 'page' : undefined}
-                  className={styles.place}
-                  event={{ zone: 'masthead', action: 'menu' }}
-                >
-                  {name}
-                  {phone ? null : <span className={styles.year}>{year}</span>}
-                </Link>
-              );
-            })}
+          <Apart>
+            {places
+              .filter((place) => !(phone && 'desktopOnly' in place))
+              .map(({ page, name, year }) => {
+                const href = `/promotion/${phone ? 'm/' : ''}${page}`;
+                return (
+                  <Link
+                    key={page}
+                    href={href}
+                    aria-current={href === address ? 'page' : undefined}
+                    className={styles.place}
+                    event={{ zone: 'masthead', action: 'menu' }}
+                  >
+                    {name} {phone ? null : <span className={styles.year}>{year}</span>}
+                  </Link>
+                );
+              })}
+          </Apart>
         </nav>
       </Container>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import '../styles/mono.css';
+import { Unit } from '../ui/unit.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './ticket.module.css';
 
@@ -24,7 +25,7 @@ export function Ticket({ kind, value, unit, text, stub, tone = 'first', torn }: 
         <p className={styles.kind}>{kind}</p>
         <p className={styles.value}>
           {value}
-          {unit ? <span className={styles.unit}>{unit}</span> : null}
+          {unit ? <Unit of={unit} className={styles.unit} /> : null}
         </p>
         <p className={styles.text}>{text}</p>
       </div>

@@ -30,8 +30,7 @@ export function Field({ name, label, required = true, hint, beside, rows, ...res
   return (
     <div className={styles.field} data-field={name} data-required={required ? '' : undefined}>
       <label className={styles.label} htmlFor={own}>
-        {label}
-        {required ? null : <span className={styles.optional}>{labels.optional}</span>}
+        {label} {required ? null : <span className={styles.optional}>{labels.optional}</span>}
       </label>
       <div className={beside ? styles.beside : undefined}>
         {rows === undefined ? <input {...control} /> : <textarea {...(control as object)} rows={rows} />}
@@ -73,15 +72,13 @@ export function Choices({ name, label, options, required = true, cards = false }
       data-required={required ? '' : undefined}
     >
       <span id={`${own}-label`} className={styles.label}>
-        {label}
-        {required ? null : <span className={styles.optional}>{labels.optional}</span>}
+        {label} {required ? null : <span className={styles.optional}>{labels.optional}</span>}
       </span>
       <div className={cards ? styles.cards : styles.chips}>
         {options.map(({ value, label: text, text: about }) => (
           <label key={value} className={cards ? styles.option : styles.chip}>
             <input type="radio" name={name} value={value} />
-            <span>{text}</span>
-            {about ? <span className={styles.about}>{about}</span> : null}
+            <span>{text}</span> {about ? <span className={styles.about}>{about}</span> : null}
           </label>
         ))}
       </div>

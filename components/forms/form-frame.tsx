@@ -125,8 +125,7 @@ export function FormFrame({
             <ol className={styles.next}>
               {thanks.next.map(({ when, text }) => (
                 <li key={when}>
-                  <strong>{when}</strong>
-                  <span>{text}</span>
+                  <strong>{when}</strong> <span>{text}</span>
                 </li>
               ))}
             </ol>

@@ -23,7 +23,7 @@ export function BlogHeader({ nav }: { nav: LayoutProps['blogNav'] }) {
   return (
     <header className={styles.header}>
       <Container className={styles.inner}>
-        <Logo />
+        <Logo />{' '}
         <MenuLink href="/dev-blog" zone="header" className={styles.blog}>
           博客
         </MenuLink>
@@ -38,8 +38,7 @@ export function BlogHeader({ nav }: { nav: LayoutProps['blogNav'] }) {
             ))}
           </ul>
           <button type="button" popoverTarget="blog-menu" className={styles.toggle}>
-            <span className={styles.more}>更多</span>
-            <span className={styles.menuWord}>{words[edition].menu}</span>
+            <span className={styles.more}>更多</span> <span className={styles.menuWord}>{words[edition].menu}</span>
             <Icon name="chevron-down" size={16} className={styles.more} />
             <Icon name="menu" size={20} className={styles.menuWord} />
           </button>

@@ -19,8 +19,7 @@ export default function Layout({ children }: LayoutProps) {
       <SkipLink />
       <header className={styles.header}>
         <Container className={styles.bar}>
-          <Logo />
-          <SearchButton />
+          <Logo /> <SearchButton />
           <EditionSwitch to={edition === 'zh' ? 'en' : 'zh'} zone="header" look="short" />
         </Container>
       </header>

@@ -23,10 +23,10 @@ export default function Layout({ header, hide, children }: LayoutProps) {
       <SkipLink />
       {parts.header ? (
         <header className={styles.header}>
-          <Logo href="/m/" className={styles.logo} />
+          <Logo href="/m/" className={styles.logo} />{' '}
           <RegisterButton zone="header" size="small" className={styles.out}>
             免费注册
-          </RegisterButton>
+          </RegisterButton>{' '}
           <Button
             href={accountLinks({ site, edition }).console}
             size="small"
@@ -34,7 +34,7 @@ export default function Layout({ header, hide, children }: LayoutProps) {
             event={{ zone: 'header', id: 'console' }}
           >
             {words[edition].console}
-          </Button>
+          </Button>{' '}
           <SearchButton />
           <PhoneMenu />
         </header>

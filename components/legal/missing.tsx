@@ -12,7 +12,7 @@ export function Missing() {
     <EmptyState title={<h1>{title}</h1>} text={text}>
       <Button href={`mailto:${email}`} event={{ zone: 'empty' }}>
         {email}
-      </Button>
+      </Button>{' '}
       <Button href="/" event={{ zone: 'empty' }} variant="secondary">
         {home}
       </Button>

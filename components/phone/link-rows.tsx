@@ -9,8 +9,7 @@ export function LinkRows({ links }: { links: readonly { href: string; name: stri
       {links.map(({ href, name, text }) => (
         <li key={name}>
           <Link href={href} className={styles.row} event={{ zone: 'rows' }}>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.text}>{text}</span>
+            <span className={styles.name}>{name}</span> <span className={styles.text}>{text}</span>
             <Icon name="chevron-right" className={styles.arrow} />
           </Link>
         </li>

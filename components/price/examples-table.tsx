@@ -33,8 +33,7 @@ export function ExamplesTable({
           return (
             <tr key={name}>
               <th scope="row">
-                {name}
-                <span className={styles.text}>{text}</span>
+                {name} <span className={styles.text}>{text}</span>
               </th>
               <td>{[...(chosen ? [chosen.name] : []), ...used].join('，')}</td>
               <td className={styles.sum}>{yuan(fen)}</td>

@@ -15,8 +15,8 @@ export function BannerRow({ banners, activities = [], label }: Props) {
           {banners.map(({ id, title, subtitle, link, action }) => (
             <li key={id}>
               <Link href={link} className={styles.card} event={{ zone: 'banner' }}>
-                <strong className={styles.title}>{title}</strong>
-                {subtitle ? <span className={styles.text}>{subtitle}</span> : null}
+                <strong className={styles.title}>{title}</strong>{' '}
+                {subtitle ? <span className={styles.text}>{subtitle}</span> : null}{' '}
                 <span className={styles.action}>
                   {action}
                   <Icon name="arrow-right" size={16} />
@@ -31,8 +31,7 @@ export function BannerRow({ banners, activities = [], label }: Props) {
           {activities.map(({ id, title, link, tag }) => (
             <li key={id}>
               <Link href={link} className={styles.activity} event={{ zone: 'activity' }}>
-                {tag ? <span className={styles.tag}>{tag}</span> : null}
-                {title}
+                {tag ? <span className={styles.tag}>{tag}</span> : null} {title}
               </Link>
             </li>
           ))}

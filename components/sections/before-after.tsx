@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unit } from '../ui/unit.tsx';
 import { Breaks } from '../ui/breaks.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './before-after.module.css';
@@ -56,8 +57,8 @@ function Side({ state, className }: { state: State; className: string | undefine
         <p className={styles.figure}>
           <strong className={styles.value}>
             {figure.value}
-            {figure.unit ? <span className={styles.unit}>{figure.unit}</span> : null}
-          </strong>
+            {figure.unit ? <Unit of={figure.unit} className={styles.unit} /> : null}
+          </strong>{' '}
           {figure.name}
         </p>
       ) : null}

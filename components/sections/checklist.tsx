@@ -43,8 +43,7 @@ export function Checklist({ lists, cards = false, lang }: ChecklistProps) {
                 <Icon name={marks[mark]} size={20} className={styles.mark} />
                 <span>
                   <span className={styles.spoken}>{spoken[lang ?? edition][mark]} </span>
-                  {text}
-                  {note ? <span className={styles.note}>{note}</span> : null}
+                  {text} {note ? <span className={styles.note}>{note}</span> : null}
                 </span>
               </li>
             ))}

@@ -3,6 +3,7 @@ import type { Edition } from '../../config/editions.ts';
 import type { PageConfig } from '../../config/page-config.ts';
 import type { RowFact, RowKey, RowReader } from '#generator';
 import { useRows, useSite } from '../site-context.ts';
+import { Apart } from '../ui/apart.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { ChooserArt } from './chooser-art.tsx';
@@ -82,9 +83,11 @@ export function Chooser({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' }) 
           {advice.map(({ who, size, time, products, reason }) => (
             <li key={[...who, ...size, ...time].join(' ')} data-for={[...who, ...size, ...time].join(' ')}>
               <p className={styles.products}>
-                {products.map((product) => (
-                  <ProductLink key={product.name} product={product} />
-                ))}
+                <Apart>
+                  {products.map((product) => (
+                    <ProductLink key={product.name} product={product} />
+                  ))}
+                </Apart>
               </p>
               <p className={styles.reason}>{reason}</p>
             </li>

@@ -51,8 +51,7 @@ export function ComparisonTable({ caption, columns, rows }: Props) {
   const line = ({ name, note, cells }: ComparisonRow) => (
     <tr key={name} className={styles.line}>
       <th scope="row" className={styles.name}>
-        {name}
-        {note ? <small className={styles.note}>{note}</small> : null}
+        {name} {note ? <small className={styles.note}>{note}</small> : null}
       </th>
       {cells.map((cell, index) => (
         <td key={index} className={classes(styles.cell, marked(index))}>
@@ -71,8 +70,7 @@ export function ComparisonTable({ caption, columns, rows }: Props) {
             <td className={styles.corner} />
             {columns.map(({ name, note }, index) => (
               <th key={name} scope="col" className={classes(styles.column, marked(index))}>
-                {name}
-                {note ? <small className={styles.note}>{note}</small> : null}
+                {name} {note ? <small className={styles.note}>{note}</small> : null}
               </th>
             ))}
           </tr>

@@ -24,7 +24,7 @@ export function CustomerQuote({ text, by, story, portrait, className }: Props) {
       </blockquote>
       <figcaption className={styles.by}>
         {portrait ? <span className={styles.portrait}>{portrait}</span> : null}
-        <span>{by}</span>
+        <span>{by}</span>{' '}
         {story ? (
           <Link href={story.href} className={styles.story}>
             {story.action}

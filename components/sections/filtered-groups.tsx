@@ -42,8 +42,7 @@ export function FilteredGroups({ label, all, groups, aside, dense = false }: Pro
               ({ anchor, name, count, apart }) => (
                 <li key={anchor} className={apart ? styles.apart : undefined}>
                   <a href={`#${anchor}`} className={styles.choice}>
-                    {name}
-                    <span className={styles.count}>{count}</span>
+                    {name} <span className={styles.count}>{count}</span>
                   </a>
                 </li>
               ),

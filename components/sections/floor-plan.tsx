@@ -48,8 +48,7 @@ export function FloorPlan({ label, size = 'wide', ...plan }: FloorPlanProps) {
       <ol className={styles.rooms}>
         {plan.rooms.map(({ id, name, note }) => (
           <li key={id} className={styles.room}>
-            <strong>{name}</strong>
-            {note ? <span className={styles.note}>{note}</span> : null}
+            <strong>{name}</strong> {note ? <span className={styles.note}>{note}</span> : null}
           </li>
         ))}
       </ol>

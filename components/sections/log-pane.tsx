@@ -28,8 +28,7 @@ export function LogPane({ title, meta, lines }: LogPaneProps) {
   return (
     <figure className={classes(styles.pane, remarked && styles.remarked)}>
       <figcaption className={styles.title}>
-        {title}
-        {meta ? <span className={styles.meta}>{meta}</span> : null}
+        {title} {meta ? <span className={styles.meta}>{meta}</span> : null}
       </figcaption>
       <ol className={styles.lines}>
         {lines.map(({ at, level = 'info', from, text, remark }, index) => (

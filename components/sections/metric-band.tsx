@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { yearsSinceFounding } from '../../config/rules/dates.ts';
 import { useSite } from '../site-context.ts';
+import { Unit } from '../ui/unit.tsx';
 import styles from './metric-band.module.css';
 
 /** Full years since the founding day; the runtime sets it right for the day it is read. */
@@ -20,7 +21,7 @@ export function MetricBand({ metrics }: { metrics: readonly Metric[] }) {
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.value}>
             {value}
-            {unit ? <span className={styles.unit}>{unit}</span> : null}
+            {unit ? <Unit of={unit} className={styles.unit} /> : null}
           </dd>
         </div>
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Apart } from '../ui/apart.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './not-for-you.module.css';
@@ -27,12 +28,14 @@ export function NotForYou({ cases }: NotForYouProps) {
           <p className={styles.when}>{when}</p>
           <p className={styles.why}>{why}</p>
           <div className={styles.instead}>
-            {[instead ?? []].flat().map(({ href, name }) => (
-              <Link key={href} href={href} className={styles.neighbour}>
-                {name}
-                <Icon name="arrow-right" size={18} />
-              </Link>
-            ))}
+            <Apart>
+              {[instead ?? []].flat().map(({ href, name }) => (
+                <Link key={href} href={href} className={styles.neighbour}>
+                  {name}
+                  <Icon name="arrow-right" size={18} />
+                </Link>
+              ))}
+            </Apart>
           </div>
         </li>
       ))}

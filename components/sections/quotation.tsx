@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unit } from '../ui/unit.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
@@ -32,13 +33,13 @@ export function Quotation({ text, name, about, portrait, figure, story, layout =
         <p className={styles.figure}>
           <strong className={styles.value}>
             {figure.value}
-            {figure.unit ? <span className={styles.unit}>{figure.unit}</span> : null}
-          </strong>
+            {figure.unit ? <Unit of={figure.unit} className={styles.unit} /> : null}
+          </strong>{' '}
           <span className={styles.about}>{figure.name}</span>
         </p>
       ) : null}
       <figcaption className={styles.by}>
-        <strong>{name}</strong> <span className={styles.about}>{about}</span>
+        <strong>{name}</strong> <span className={styles.about}>{about}</span>{' '}
         {story ? (
           <Link href={story.href} className={styles.story}>
             {story.action} <Icon name="arrow-right" size={16} />

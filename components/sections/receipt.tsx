@@ -29,15 +29,13 @@ export function Receipt({ title, meta, rows, total, note, stamp, small = false }
   return (
     <div className={classes(styles.receipt, small && styles.small)}>
       <p className={styles.title}>
-        <strong>{title}</strong>
-        {meta ? <span className={styles.meta}>{meta}</span> : null}
+        <strong>{title}</strong> {meta ? <span className={styles.meta}>{meta}</span> : null}
       </p>
       <dl>
         {rows.map(({ name, how, amount }) => (
           <div key={name} className={styles.row}>
             <dt>
-              {name}
-              {how ? <span className={styles.how}>{how}</span> : null}
+              {name} {how ? <span className={styles.how}>{how}</span> : null}
             </dt>
             <dd className={styles.amount}>{amount}</dd>
           </div>

@@ -48,8 +48,7 @@ export function Rundown({ caption, heads: [when, what, who], parts }: RundownPro
                   {cue.when}
                 </th>
                 <td>
-                  {cue.what}
-                  {cue.note ? <span className={styles.note}>{cue.note}</span> : null}
+                  {cue.what} {cue.note ? <span className={styles.note}>{cue.note}</span> : null}
                 </td>
                 <td className={styles.who}>{cue.who}</td>
               </tr>

@@ -1,3 +1,4 @@
+import { Apart } from '../ui/apart.tsx';
 import { Breaks } from '../ui/breaks.tsx';
 import '../styles/mono.css';
 import { classes } from '../ui/classes.ts';
@@ -47,8 +48,7 @@ export function SpanBars({ title, bars, ticks, end, short = false }: SpanBarsPro
         {bars.map(({ name, note, from = 0, to, value, tone = 'first' }) => (
           <div key={name} className={styles.row}>
             <dt className={styles.name}>
-              {name}
-              {note ? <small className={styles.note}>{note}</small> : null}
+              {name} {note ? <small className={styles.note}>{note}</small> : null}
             </dt>
             <dd className={classes(styles.span, styles[tone])}>
               <svg viewBox={`0 0 ${SCALE} 10`} preserveAspectRatio="none" aria-hidden="true" className={styles.track}>
@@ -67,9 +67,11 @@ export function SpanBars({ title, bars, ticks, end, short = false }: SpanBarsPro
         ))}
       </dl>
       <p className={styles.scale} aria-hidden="true">
-        {ticks.map((tick) => (
-          <span key={tick}>{tick}</span>
-        ))}
+        <Apart>
+          {ticks.map((tick) => (
+            <span key={tick}>{tick}</span>
+          ))}
+        </Apart>
       </p>
     </div>
   );

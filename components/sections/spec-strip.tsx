@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import '../styles/mono.css';
+import { Unit } from '../ui/unit.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './spec-strip.module.css';
 
@@ -34,7 +35,7 @@ export function SpecStrip({ specs, source, small = false }: SpecStripProps) {
             <dd className={styles.figure}>
               <span className={styles.value}>
                 {value}
-                {unit ? <span className={styles.unit}>{unit}</span> : null}
+                {unit ? <Unit of={unit} className={styles.unit} /> : null}
               </span>
               {part === undefined ? null : (
                 <svg viewBox="0 0 200 10" preserveAspectRatio="none" aria-hidden="true" className={styles.scale}>

@@ -1,3 +1,4 @@
+import { Apart } from '../ui/apart.tsx';
 import { Breaks } from '../ui/breaks.tsx';
 import type { ReactNode } from 'react';
 import type { CallData } from '../../config/calls/ask.ts';
@@ -124,7 +125,7 @@ export function ReadingBlock({ data, demos }: ReadingBlockProps) {
         {documents.map((document) => (
           <li key={document.link + document.title}>
             <ContentLink link={document.link} className={styles.document} event={{ zone: 'start' }}>
-              <span className={styles.title}>{document.title}</span>
+              <span className={styles.title}>{document.title}</span>{' '}
               {document.desc ? <span className={styles.text}>{document.desc}</span> : null}
             </ContentLink>
           </li>
@@ -201,24 +202,26 @@ export function PriceBlock({ price, large }: { price: StartPrice; large: boolean
   return (
     <Block title={text.price}>
       <p className={styles.price}>
-        <strong className={styles.value}>{price.value}</strong> {price.unit}
+        <strong className={styles.value}>{price.value}</strong> {price.unit}{' '}
         <span className={styles.text}>{price.name}</span>
       </p>
       {large ? (
         <Receipt small title={price.usage} rows={price.rows} total={{ name: text.total, amount: price.total }} />
       ) : (
         <p className={styles.example}>
-          <span className={styles.text}>{price.usage}</span>
-          {price.rows.map(({ name, how, amount }) => (
-            <span key={name} className={styles.reckoning}>
-              {how ?? name} = {amount}
-            </span>
-          ))}
-          {price.rows.length > 1 ? (
-            <strong className={styles.reckoning}>
-              {text.total} = {price.total}
-            </strong>
-          ) : null}
+          <Apart>
+            <span className={styles.text}>{price.usage}</span>
+            {price.rows.map(({ name, how, amount }) => (
+              <span key={name} className={styles.reckoning}>
+                {how ?? name} = {amount}
+              </span>
+            ))}
+            {price.rows.length > 1 ? (
+              <strong className={styles.reckoning}>
+                {text.total} = {price.total}
+              </strong>
+            ) : null}
+          </Apart>
         </p>
       )}
       <p className={styles.way}>
@@ -253,8 +256,7 @@ export function NeighboursBlock({ neighbours }: { neighbours: readonly StartNeig
         {neighbours.map(({ href, name, text }) => (
           <li key={href}>
             <Link href={href} className={styles.neighbour}>
-              <span className={styles.title}>{name}</span>
-              <span className={styles.text}>{text}</span>
+              <span className={styles.title}>{name}</span> <span className={styles.text}>{text}</span>
             </Link>
           </li>
         ))}

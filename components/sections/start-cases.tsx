@@ -14,8 +14,7 @@ export function CasesBlock({ cases }: { cases: readonly CaseHead[] }) {
         {cases.map(({ id, customer, title, metrics: [first] }) => (
           <li key={id}>
             <Link href={caseAddress(id)} className={styles.story}>
-              <span className={styles.title}>{customer}</span>
-              <span className={styles.text}>{title}</span>
+              <span className={styles.title}>{customer}</span> <span className={styles.text}>{title}</span>{' '}
               {first ? (
                 <span className={styles.text}>
                   <b>{first.value}</b> {first.label}

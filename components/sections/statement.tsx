@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unit } from '../ui/unit.tsx';
 import { Breaks } from '../ui/breaks.tsx';
 import { classes } from '../ui/classes.ts';
 import { Container } from '../ui/container.tsx';
@@ -43,7 +44,7 @@ export function Statement({
       {figure ? (
         <span className={styles.figure}>
           {figure.value}
-          {figure.unit ? <span className={styles.unit}>{figure.unit}</span> : null}{' '}
+          {figure.unit ? <Unit of={figure.unit} className={styles.unit} /> : null}{' '}
         </span>
       ) : null}
       <Breaks text={title} />

@@ -45,11 +45,10 @@ export function StatusStrip() {
   return (
     <figure>
       <figcaption className={styles.head}>
-        <strong>{title(days)}</strong>
-        <span className={styles.uptime}>{uptimeOf(statusRecord)}%</span>
+        <strong>{title(days)}</strong> <span className={styles.uptime}>{uptimeOf(statusRecord)}%</span>{' '}
         <span className={styles.until}>
           {until} <time dateTime={statusRecord.until}>{date(statusRecord.until)}</time>
-        </span>
+        </span>{' '}
         <Link href={site.statusPage} className={styles.now} event={{ zone: 'status' }}>
           {now}
         </Link>

@@ -20,8 +20,7 @@ export function ComponentIndex({ title, components, current }: ComponentIndexPro
         {components.map(({ address, component, title: name }) => (
           <li key={address}>
             <Link href={address} aria-current={address === current ? 'page' : undefined} className={styles.link}>
-              {name}
-              <span className={styles.name}>{component}</span>
+              {name} <span className={styles.name}>{component}</span>
             </Link>
           </li>
         ))}

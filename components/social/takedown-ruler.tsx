@@ -110,8 +110,7 @@ export function TakedownRuler({ deadlines, ours }: TakedownRulerProps) {
             <div key={law}>
               <dt>{name}</dt>
               <dd>
-                <b>{law}</b>
-                {about}。
+                <b>{law}</b> {about}。
               </dd>
             </div>
           ))}

@@ -1,5 +1,6 @@
 import { Controls, Press } from '../try/controls.tsx';
 import { silence } from '../try/devices.ts';
+import { Apart } from '../ui/apart.tsx';
 import { example, loudnessMarks, soundMeter, textsOf } from './device-verdicts.ts';
 import styles from './device-check.module.css';
 import { PreviewFrame } from './preview-frame.tsx';
@@ -32,9 +33,11 @@ export function DeviceCheck() {
             <g data-picture="" dangerouslySetInnerHTML={{ __html: soundMeter(example) }} />
           </svg>
           <p className={styles.marks} aria-hidden="true">
-            {loudnessMarks.map((mark) => (
-              <span key={mark}>{mark}</span>
-            ))}
+            <Apart>
+              {loudnessMarks.map((mark) => (
+                <span key={mark}>{mark}</span>
+              ))}
+            </Apart>
           </p>
           <dl className={styles.found}>
             {Object.entries(checks).map(([id, label]) => (

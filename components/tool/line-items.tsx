@@ -22,7 +22,7 @@ function Line({ name, how, amount }: Item) {
   return (
     <div className={styles.item}>
       <dt>
-        <span data-text="name">{name}</span>
+        <span data-text="name">{name}</span>{' '}
         <small className={styles.how} data-text="how">
           {how}
         </small>

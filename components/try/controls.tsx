@@ -97,7 +97,7 @@ export function Slider({ label, reads, name, className, ...rest }: SliderProps) 
       <label className={styles.label}>
         <span>{label}</span>
         <input type="range" name={name} aria-valuetext={reads} {...rest} />
-      </label>
+      </label>{' '}
       <span className={styles.value} data-text={name} aria-hidden="true">
         {reads}
       </span>

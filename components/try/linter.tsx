@@ -1,3 +1,4 @@
+import { Apart } from '../ui/apart.tsx';
 import { classes } from '../ui/classes.ts';
 import { Figure } from '../ui/figure.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -140,11 +141,13 @@ function Finding({ words, lint, line, condition, advice }: Said & { words: Linte
     <li className={styles.finding} data-verdict={lint?.verdict}>
       <div data-told="">
         <p className={styles.place}>
-          {Object.entries(words.verdicts).map(([verdict, name]) => (
-            <b key={verdict} data-is={verdict}>
-              {name}
-            </b>
-          ))}{' '}
+          <Apart>
+            {Object.entries(words.verdicts).map(([verdict, name]) => (
+              <b key={verdict} data-is={verdict}>
+                {name}
+              </b>
+            ))}
+          </Apart>{' '}
           <span>
             {before} <span data-text="line">{line}</span> {after}
           </span>{' '}

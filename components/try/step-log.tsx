@@ -25,8 +25,8 @@ function Line(entry: Logged) {
     <li className={styles.line} data-by={by}>
       <span data-text="at" className={styles.at}>
         {at}
-      </span>
-      <span data-text="by">{by}</span>
+      </span>{' '}
+      <span data-text="by">{by}</span>{' '}
       <span>
         <b data-text="what">{what}</b> <span data-text="detail">{detail}</span>
       </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DemoProduct } from '../../config/products.ts';
 import { sdkAddress } from '../sdk/addresses.ts';
+import { Apart } from './apart.tsx';
 import { Button } from './button.tsx';
 import type { IconName } from './icon.tsx';
 import { RegisterButton } from './register-button.tsx';
@@ -25,13 +26,13 @@ type Props = {
 export function Actions({ zone, register, first, second, night = false }: Props) {
   const quieter = night ? 'on-dark' : 'secondary';
   return (
-    <>
+    <Apart>
       {first ? <ActionButton action={first} zone={zone} variant="primary" /> : null}
       <RegisterButton zone={zone} size="large" variant={first ? quieter : 'primary'}>
         {register}
       </RegisterButton>
       {second ? <ActionButton action={second} zone={zone} variant={quieter} /> : null}
-    </>
+    </Apart>
   );
 }
 

@@ -19,7 +19,7 @@ export function Neighbours({ label, words, prev, next }: NeighboursProps) {
   if (!prev && !next) return null;
   return (
     <nav aria-label={label} className={styles.neighbours}>
-      {prev ? <Way {...prev} rel="prev" where={words[0]} /> : null}
+      {prev ? <Way {...prev} rel="prev" where={words[0]} /> : null}{' '}
       {next ? <Way {...next} rel="next" where={words[1]} /> : null}
     </nav>
   );
@@ -28,8 +28,7 @@ export function Neighbours({ label, words, prev, next }: NeighboursProps) {
 function Way({ href, title, rel, where }: Neighbour & { rel: 'prev' | 'next'; where: string }) {
   return (
     <Link href={href} rel={rel} className={classes(styles.link, rel === 'next' && styles.next)}>
-      <span className={styles.where}>{where}</span>
-      <span className={styles.title}>{title}</span>
+      <span className={styles.where}>{where}</span> <span className={styles.title}>{title}</span>
     </Link>
   );
 }

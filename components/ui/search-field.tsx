@@ -17,7 +17,7 @@ export function SearchField() {
       data-event-zone="page"
     >
       <Icon name="search" size={20} />
-      <span className={styles.words}>{field}</span>
+      <span className={styles.words}>{field}</span>{' '}
       <span className={styles.key} aria-hidden="true">
         /
       </span>

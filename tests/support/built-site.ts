@@ -7,15 +7,37 @@ import { buildFolder, root, runSite } from './run-site.ts';
 /** A text: a page or a content file. */
 export type Source = { name: string } & PageText;
 
+/** A page, with the styles that it loads. */
+export type StyledPage = { name: string; html: string; styles: string };
+
 /** All pages of the starter site. A full test run builds it once and passes its output folder; a single test file builds its own. */
 export async function builtFiles(): Promise<readonly { name: string; html: string }[]> {
+  return fromBuild(filesIn);
+}
+
+/** All pages of the starter site, with their styles. */
+export async function styledPages(): Promise<readonly StyledPage[]> {
+  return fromBuild(async (out) => {
+    const read = new Map<string, Promise<string>>();
+    const once = (path: string) =>
+      read.get(path) ?? read.set(path, readFile(join(out, 'current/site', path), 'utf8')).get(path)!;
+    return Promise.all(
+      (await filesIn(out)).map(async ({ name, html }) => {
+        const paths = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(([, path]) => path!);
+        return { name, html, styles: (await Promise.all(paths.map(once))).join('\n') };
+      }),
+    );
+  });
+}
+
+async function fromBuild<Read>(readFrom: (out: string) => Promise<Read>): Promise<Read> {
   const built = process.env['SITE_TEST_OUTPUT'];
-  if (built) return filesIn(built);
+  if (built) return readFrom(built);
   const build = await buildFolder();
   try {
     const ended = await runSite(['generate', '--quiet'], { env: build.env });
     if (ended.code !== 0) throw new Error(ended.stderr);
-    return await filesIn(build.out);
+    return await readFrom(build.out);
   } finally {
     await build.remove();
   }

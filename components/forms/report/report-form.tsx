@@ -84,7 +84,7 @@ function Evidence() {
   return (
     <div className={frame.field} data-field="files">
       <label className={frame.label} htmlFor="form-report-files">
-        证据<span className={frame.optional}>选填</span>
+        证据 <span className={frame.optional}>选填</span>
       </label>
       <div className={styles.drop} data-drop="">
         <Icon name="file-up" size={24} />

@@ -22,7 +22,7 @@ export function Account() {
           event={{ zone: 'header', id: 'login' }}
         >
           {text.login}
-        </Button>
+        </Button>{' '}
         <RegisterButton zone="header" size="small" />
       </div>
       <div className={styles.in}>

@@ -26,7 +26,7 @@ export function Header({ header, navigation, active, notice }: HeaderProps) {
     <header className={classes(styles.header, header.header_type === 'transparent' && styles.clear)}>
       {notice}
       <Container className={styles.inner}>
-        <Logo festival={edition === 'zh'} className={styles.logo} />
+        <Logo festival={edition === 'zh'} className={styles.logo} />{' '}
         {header.extra ? <span className={styles.extra}>{header.extra}</span> : null}
         <Nav navigation={navigation} active={active} shortcuts={shortcutsOf({ site, edition })} />
         <div className={styles.tools}>

@@ -1,5 +1,6 @@
 import { type AnchorHTMLAttributes, Children, type ReactNode } from 'react';
 import { useSite } from '../../site-context.ts';
+import { Apart } from '../../ui/apart.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { linkEvent } from '../../ui/link-event.ts';
@@ -64,7 +65,7 @@ export function Help({ children }: { children: ReactNode }) {
             <Icon name="x" size={20} className={styles.close} />
           </button>
           <div id="help-menu" popover="auto" className={styles.menu}>
-            {entries}
+            <Apart>{entries}</Apart>
           </div>
         </>
       ) : (

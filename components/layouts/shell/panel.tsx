@@ -27,8 +27,7 @@ function Item({ link: { name, url, tag, desc, icon }, detail }: { link: Navigati
           title
         ) : (
           <span className={styles.text}>
-            <span className={styles.name}>{title}</span>
-            {desc ? <span className={styles.desc}>{desc}</span> : null}
+            <span className={styles.name}>{title}</span> {desc ? <span className={styles.desc}>{desc}</span> : null}
           </span>
         )}
       </MenuLink>

@@ -37,7 +37,7 @@ export function UserMenu() {
         {entries.map(({ id, href, name, badge }) => (
           <li key={id}>
             <a href={href} className={styles.entry} data-event-id={id} data-event-zone="user-menu">
-              {name}
+              {name}{' '}
               {badge === 'verified' ? (
                 <span className={styles.status}>
                   <span data-user={badge} hidden />

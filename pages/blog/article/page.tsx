@@ -118,7 +118,7 @@ function Missing() {
       <EmptyState title={<h1>这篇文章暂时无法显示</h1>} text="正文没能取到，地址没有错。稍后再来，或者先读别的文章。">
         <Button href="/dev-blog" event={{ zone: 'empty' }}>
           看全部文章
-        </Button>
+        </Button>{' '}
         <Button href="/" event={{ zone: 'empty' }} variant="secondary">
           去官网首页
         </Button>

@@ -93,7 +93,7 @@ export default page({
             <EmptyState title={<h2>案例暂时没有加载出来</h2>} text="稍后再来，或者先看看各行业的做法。">
               <Button href="/solution" event={{ zone: 'empty' }}>
                 看行业方案
-              </Button>
+              </Button>{' '}
               <Button href="/dev-blog" event={{ zone: 'empty' }} variant="secondary">
                 读技术文章
               </Button>

@@ -151,7 +151,7 @@ function Missing() {
       <EmptyState title={<h1>这个案例暂时无法显示</h1>} text="正文没能取到，地址没有错。稍后再来，或者先读别的案例。">
         <Button href="/case" event={{ zone: 'empty' }}>
           看全部案例
-        </Button>
+        </Button>{' '}
         <Button href="/" event={{ zone: 'empty' }} variant="secondary">
           去官网首页
         </Button>

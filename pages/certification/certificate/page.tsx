@@ -122,7 +122,7 @@ export default page({
             <>
               <Button href={`mailto:${site.contact.email}`} event={{ zone: 'hero' }} size="large" icon="mail">
                 索取证明材料
-              </Button>
+              </Button>{' '}
               <Button href="/des" event={{ zone: 'hero' }} size="large" variant="secondary">
                 数据处理说明
               </Button>

@@ -33,7 +33,7 @@ export default page({
             <>
               <Button href="/en/clauses?serviceType=4" event={{ zone: 'hero' }} size="large">
                 Read the data terms
-              </Button>
+              </Button>{' '}
               <Button href={mail} event={{ zone: 'hero' }} size="large" variant="secondary" icon="mail">
                 Write to us
               </Button>
@@ -66,8 +66,7 @@ export default page({
               title: `${englishDay(date)}, ${minutes} minutes: ${en}`,
               text: (
                 <>
-                  {repairs[date]?.cause}
-                  <span className={styles.repair}>{repairs[date]?.repair}</span>
+                  {repairs[date]?.cause} <span className={styles.repair}>{repairs[date]?.repair}</span>
                 </>
               ),
             }))}
@@ -83,8 +82,7 @@ export default page({
           <ul className={styles.offices}>
             {offices.map(({ name, does, people }) => (
               <li key={name.en}>
-                <b>{name.en}</b>
-                {does.en}; {people} people
+                <b>{name.en}</b> {does.en}; {people} people
               </li>
             ))}
           </ul>

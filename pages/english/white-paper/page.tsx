@@ -34,8 +34,7 @@ export default page({
                 <li key={title}>
                   <span className={styles.paperNumber}>{index + 1}</span>
                   <div>
-                    <strong>{title}</strong>
-                    <span>{about}</span>
+                    <strong>{title}</strong> <span>{about}</span>
                     <svg viewBox="0 0 400 4" preserveAspectRatio="none" aria-hidden="true">
                       <path d={`M${from * 10 - 10} 2h${pagesOf(index) * 10}`} stroke="currentColor" strokeWidth="4" />
                     </svg>

@@ -105,7 +105,7 @@ export default page({
             <>
               <Button href="/partner/joinus" size="large" event={{ zone: 'hero' }}>
                 申请加入
-              </Button>
+              </Button>{' '}
               <Button href="/partner" event={{ zone: 'hero' }} size="large" variant="secondary">
                 比较三类伙伴
               </Button>

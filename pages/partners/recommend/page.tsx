@@ -29,7 +29,7 @@ function Terms() {
                 <li key={number} id={`clause-${number}`}>
                   <Link href={`#clause-${number}`} aria-label={`第 ${number} 款的链接`}>
                     {number}
-                  </Link>
+                  </Link>{' '}
                   <span>{clause}</span>
                 </li>
               );

@@ -24,13 +24,11 @@ export function Offers({ offers }: { offers: readonly Offer[] }) {
       {offers.map(({ name, text, price, unit, points, marked, action }) => (
         <li key={name} className={classes(styles.offer, marked && styles.marked)}>
           <h3 className={styles.name}>
-            {name}
-            {marked ? <span className={styles.mark}>常用</span> : null}
+            {name} {marked ? <span className={styles.mark}>常用</span> : null}
           </h3>
           <p className={styles.text}>{text}</p>
           <p className={styles.price}>
-            <span className={styles.value}>{price}</span>
-            <span className={styles.unit}>{unit}</span>
+            <span className={styles.value}>{price}</span> <span className={styles.unit}>{unit}</span>
           </p>
           <OfferAction action={action} marked={marked ?? false} />
           <ul className={styles.points}>

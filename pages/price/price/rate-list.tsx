@@ -9,12 +9,10 @@ export function RateList({ rates }: { rates: readonly Rate[] }) {
       {rates.map(({ name, note, price, unit }) => (
         <div key={name} className={styles.rate}>
           <dt>
-            {name}
-            {note ? <span className={styles.small}>{note}</span> : null}
+            {name} {note ? <span className={styles.small}>{note}</span> : null}
           </dt>
           <dd className={styles.price}>
-            {price}
-            <span className={styles.small}>{unit}</span>
+            {price} <span className={styles.small}>{unit}</span>
           </dd>
         </div>
       ))}

@@ -66,8 +66,7 @@ function TierTable({ meter }: { meter: Meter }) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
-        <span className={styles.title}>{name}</span>
-        <span className={styles.gift}>{giftOf(meter)}</span>
+        <span className={styles.title}>{name}</span> <span className={styles.gift}>{giftOf(meter)}</span>
       </caption>
       <thead>
         <tr>

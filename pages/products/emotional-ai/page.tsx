@@ -41,8 +41,7 @@ function Diary() {
               data-memory={memory?.id}
               data-used={memory && (used as readonly string[]).includes(memory.id) ? '' : undefined}
             >
-              <span className={styles.day}>{day}</span>
-              <b>{topic}</b>
+              <span className={styles.day}>{day}</span> <b>{topic}</b>{' '}
               <svg viewBox="0 0 60 20" aria-hidden="true" className={styles.mood}>
                 <path d={`M0 10H60`} stroke="var(--rule)" />
                 <path d={`M30 10V${10 - mood * 5}`} stroke="var(--tint)" strokeWidth="14" />

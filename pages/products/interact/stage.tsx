@@ -26,7 +26,7 @@ export function Stage() {
             <div className={styles.seats}>
               {places.map(({ id, name, person }) => (
                 <button key={id} type="button" className={styles.seat} data-seat={id}>
-                  <span className={styles.place}>{name}</span>
+                  <span className={styles.place}>{name}</span>{' '}
                   {person ? (
                     <span className={styles.person} data-person={person}>
                       <svg viewBox="0 0 48 48" width="48" height="48" fill="none" aria-hidden="true">

@@ -33,16 +33,16 @@ export function Sheet() {
       <ol className={styles.tasks}>
         {planOf(range.shown).map(({ day, what, who, date, note }, index) => (
           <li key={day} className={day === 0 ? styles.today : undefined}>
-            <span className={styles.day}>{dayText(day)}</span>
+            <span className={styles.day}>{dayText(day)}</span>{' '}
             <span className={styles.when} data-text={`date-${index}`}>
               {spokenDate(date)}
-            </span>
+            </span>{' '}
             <span>
-              {what}
+              {what}{' '}
               <span className={styles.note} data-text={`note-${index}`}>
                 {note}
               </span>
-            </span>
+            </span>{' '}
             <span className={styles.who}>{who}</span>
           </li>
         ))}

@@ -79,8 +79,7 @@ export default page({
                 <figure>
                   <KitScreen screen={screen} label={`呼叫组件的${name}页面`} />
                   <figcaption>
-                    <strong>{name}</strong>
-                    <span>{text}</span>
+                    <strong>{name}</strong> <span>{text}</span>
                   </figcaption>
                 </figure>
               </li>

@@ -51,8 +51,7 @@ export default page({
           art={
             <Try of={nice} title="弄坏一句话" look="bare" status={status}>
               <div className={styles.heads}>
-                <span>处理前</span>
-                <span>处理后</span>
+                <span>处理前</span> <span>处理后</span>
               </div>
               <svg
                 viewBox="0 0 1220 294"
@@ -68,7 +67,7 @@ export default page({
                   <div key={name}>
                     <dt>{{ snr: '信噪比', echo: '回声，相对人声', gaps: '听得出的断音' }[name]}</dt>
                     <dd>
-                      <span data-text={`${name}Before`}>{texts[`${name}Before`]}</span>
+                      <span data-text={`${name}Before`}>{texts[`${name}Before`]}</span>{' '}
                       <b data-text={`${name}After`}>{texts[`${name}After`]}</b>
                     </dd>
                   </div>

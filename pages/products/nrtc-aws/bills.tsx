@@ -37,8 +37,7 @@ export function Bills() {
             {meterIds.map((id) => (
               <div key={id}>
                 <dt>
-                  {meters[id].name}
-                  <small data-text={`${id}-how`}>{texts[`${id}-how`]}</small>
+                  {meters[id].name} <small data-text={`${id}-how`}>{texts[`${id}-how`]}</small>
                 </dt>
                 <dd>{cell(`${id}-fen`)}</dd>
               </div>
@@ -54,15 +53,13 @@ export function Bills() {
           <dl>
             <div>
               <dt>
-                云市场 · RTC-USAGE
-                <small>{cell('units')} 单位 × ¥0.01</small>
+                云市场 · RTC-USAGE <small>{cell('units')} 单位 × ¥0.01</small>
               </dt>
               <dd>{cell('total')}</dd>
             </div>
             <div>
               <dt>
-                市场服务费
-                <small>由我们付给云厂商，不向您收</small>
+                市场服务费 <small>由我们付给云厂商，不向您收</small>
               </dt>
               <dd>¥0.00</dd>
             </div>

@@ -175,8 +175,7 @@ function Ledger() {
           {words.ledger.map(([name, label, how]) => (
             <div key={name}>
               <dt>
-                {label}
-                <span>{how}</span>
+                {label} <span>{how}</span>
               </dt>
               <dd data-text={name}>{texts[name]}</dd>
             </div>

@@ -44,7 +44,7 @@ function Server() {
                 value={id}
                 label={name}
                 defaultChecked={first.some((role) => role === id)}
-              />
+              />{' '}
               <span>{about}</span>
             </div>
           ))}
@@ -61,10 +61,10 @@ function Server() {
               <span className={styles.group}>{channels[place - 1]?.group === group ? '' : group}</span>
               <span className={styles.name}>
                 <Icon name={id === 'voice' ? 'volume-2' : 'hash'} size={16} /> {name}
-              </span>
+              </span>{' '}
               <b className={styles.state} data-text="state">
                 {states[stateOf(verdict)]}
-              </b>
+              </b>{' '}
               <span className={styles.why} data-text="why">
                 {verdict.why}
               </span>

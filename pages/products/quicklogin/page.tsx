@@ -111,12 +111,11 @@ export default page({
           <ul className={styles.failures}>
             {failures.map(([reason, share, act]) => (
               <li key={reason}>
-                <span>{reason}</span>
+                <span>{reason}</span>{' '}
                 <svg viewBox="0 0 310 12" preserveAspectRatio="none" aria-hidden="true">
                   <path d={`M0 6H${(share / most) * 310}`} stroke="var(--tint)" strokeWidth="12" />
                 </svg>
-                <b>{share}%</b>
-                <span className={styles.act}>{act}</span>
+                <b>{share}%</b> <span className={styles.act}>{act}</span>
               </li>
             ))}
           </ul>

@@ -24,10 +24,10 @@ export function Assembly() {
                   data-median={median}
                   className={styles.radio}
                 />
-                <span className={styles.name}>{name}</span>
+                <span className={styles.name}>{name}</span>{' '}
                 <span className={styles.median}>
                   {part} {median} 毫秒
-                </span>
+                </span>{' '}
                 <span className={styles.about}>{about}</span>
               </label>
             ))}
@@ -37,7 +37,7 @@ export function Assembly() {
       </div>
       <p className={styles.sum}>
         <span>这样搭，首响的中位数约为</span>
-        <span className={styles.figure} />
+        <span className={styles.figure} />{' '}
         <span className={styles.note}>换成端到端语音模型约 480 毫秒，语气更连贯。</span>
       </p>
     </div>

@@ -128,7 +128,7 @@ export default page({
           >
             <SpanBars bars={spans} end={700} ticks={['0', '100', '200', '300', '400', '500', '600', '700 毫秒']} />
             <p className={styles.sum}>
-              <strong>合计 {firstAnswer} 毫秒</strong>
+              <strong>合计 {firstAnswer} 毫秒</strong>{' '}
               <span>各段不会同时最慢，P95 约 {slowest.toLocaleString('en')} 毫秒。</span>
             </p>
           </Section>
@@ -164,8 +164,7 @@ export default page({
                   className={classes(styles.turn, who === 'person' && styles.person, who === 'tool' && styles.tool)}
                 >
                   <span className={styles.who}>{speakers[who]}：</span>
-                  {who === 'tool' ? <code>{text}</code> : text}
-                  {'note' in rest ? <small>{rest.note}</small> : null}
+                  {who === 'tool' ? <code>{text}</code> : text} {'note' in rest ? <small>{rest.note}</small> : null}
                 </li>
               ))}
             </ol>

@@ -70,9 +70,7 @@ export default page({
           <ol className={styles.deeds}>
             {words.deeds.map(({ when, who, text }) => (
               <li key={when}>
-                <b>{when}</b>
-                <span>{who}</span>
-                {text}
+                <b>{when}</b> <span>{who}</span> {text}
               </li>
             ))}
           </ol>

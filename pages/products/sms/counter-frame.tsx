@@ -34,7 +34,7 @@ export function Counter() {
               {Object.entries(kinds).map(([kind, { name }]) => (
                 <Option key={kind} name="sms-kind" value={kind} label={name} defaultChecked={kind === begun} />
               ))}
-            </Group>
+            </Group>{' '}
             <Writing label="签名" name="sms-sign" text={sign} most={20} />
             <Writing label="正文" name="sms-text" text={text} most={500} lines={3} />
           </>

@@ -125,7 +125,7 @@ function Recipe() {
           <li key={operation} data-operation={operation} className={styles.videoStep}>
             <span>
               <strong>{names[operation].name}</strong> <span className={styles.videoNote}>{names[operation].text}</span>
-            </span>
+            </span>{' '}
             <span className={styles.videoMinutes} data-text={operation}>
               {texts[operation]}
             </span>

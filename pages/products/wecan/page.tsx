@@ -57,7 +57,7 @@ export default page({
                   <ol className={styles.ways}>
                     {[0, 1, 2].map((index) => (
                       <li key={index}>
-                        <b data-text={`score${index}`}>{texts[`score${index}`]}</b>
+                        <b data-text={`score${index}`}>{texts[`score${index}`]}</b>{' '}
                         <span data-text={`way${index}`}>{texts[`way${index}`]}</span>
                       </li>
                     ))}

@@ -116,8 +116,7 @@ export default page({
           <ul className={styles.used}>
             {found.map((use: Use) => (
               <li key={use}>
-                <Link href={`/${uses[use].product}`}>{uses[use].name}</Link>
-                <span>{whatFor[use]}</span>
+                <Link href={`/${uses[use].product}`}>{uses[use].name}</Link> <span>{whatFor[use]}</span>
               </li>
             ))}
           </ul>

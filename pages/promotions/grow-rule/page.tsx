@@ -39,8 +39,7 @@ export default page({
             <ol>
               {criteria.map(({ name, points }) => (
                 <li key={name}>
-                  <strong>{points}</strong>
-                  <span>{name}</span>
+                  <strong>{points}</strong> <span>{name}</span>
                 </li>
               ))}
             </ol>

@@ -65,8 +65,7 @@ export default page({
             <ol>
               {changes.map(({ day, text }) => (
                 <li key={day}>
-                  <DayTime moment={day} />
-                  <span>{text}</span>
+                  <DayTime moment={day} /> <span>{text}</span>
                 </li>
               ))}
             </ol>

@@ -52,8 +52,7 @@ export function Current({ talks }: SeasonProps) {
         <ol className={styles.days}>
           {talks.map(({ lecturer, date, until }) => (
             <Dated as="li" key={lecturer.id} until={until}>
-              <span className={styles.numeral}>{date}</span>
-              {lecturer.topic}
+              <span className={styles.numeral}>{date}</span> {lecturer.topic}
             </Dated>
           ))}
         </ol>
@@ -76,8 +75,7 @@ export function Current({ talks }: SeasonProps) {
         <ol className={styles.days}>
           {talks.map(({ lecturer, date, until }) => (
             <Dated as="li" key={lecturer.id} from={until}>
-              <span className={styles.numeral}>{date}</span>
-              {lecturer.topic}
+              <span className={styles.numeral}>{date}</span> {lecturer.topic}
             </Dated>
           ))}
         </ol>

@@ -83,8 +83,7 @@ export function Current({ talks, names, lessons, banners }: SeasonProps) {
             art: <Portrait name={lecturer.name} index={index} height={84} />,
             text: (
               <>
-                <strong className={styles.trade}>{lecturer.title}</strong>
-                {lecturer.bio}
+                <strong className={styles.trade}>{lecturer.title}</strong> {lecturer.bio}
               </>
             ),
           }))}

@@ -46,12 +46,10 @@ export function First({ names, lessons }: SeasonProps) {
                 <p className={styles.quiet}>{`${name}，${company}`}</p>
               </div>
               <p>
-                <strong>当年</strong>
-                {said}
+                <strong>当年</strong> {said}
               </p>
               <p>
-                <strong>如今</strong>
-                {now}
+                <strong>如今</strong> {now}
                 {link ? <Link href={link.href}>{link.name}</Link> : null}
               </p>
             </li>

@@ -57,12 +57,10 @@ export function Notes({ talks, names, lessons }: SeasonProps) {
                     </h3>
                     <p className={styles.conclusion}>{note.conclusion}</p>
                     <p>
-                      <strong>问</strong>
-                      {note.question}
+                      <strong>问</strong> {note.question}
                     </p>
                     <p>
-                      <strong>答</strong>
-                      {note.answer}
+                      <strong>答</strong> {note.answer}
                     </p>
                   </div>
                 </li>

@@ -40,7 +40,7 @@ export function Programme({ talks, live, faces = false }: ProgrammeProps) {
             <p className={styles.state}>
               <Dated as="span" from={until}>
                 已讲完
-              </Dated>
+              </Dated>{' '}
               <Dated as="span" until={until}>
                 <Link href={live} aria-label={`${date} 的直播间`} className={styles.room}>
                   直播间

@@ -31,7 +31,7 @@ export function Third({ talks, names, lessons }: SeasonProps) {
           <>
             <Button href="/promotion/mctalkDetail3" event={{ zone: 'hero' }} size="large">
               章节与问答
-            </Button>
+            </Button>{' '}
             <Button href="#programme" event={{ zone: 'hero' }} size="large" variant="on-dark">
               看议程
             </Button>

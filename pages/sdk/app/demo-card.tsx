@@ -3,6 +3,7 @@ import { isPictureAddress } from '#generator';
 import { useSite } from '../../../components/site-context.ts';
 import { Prose } from '../../../components/prose/prose.tsx';
 import { Folded } from '../../../components/sections/folded.tsx';
+import { Apart } from '../../../components/ui/apart.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Link } from '../../../components/ui/link.tsx';
@@ -31,11 +32,18 @@ export function DemoCard({ demo, document }: { demo: Demo; document: DemoDocumen
         <h3>{title}</h3>
         <p>{description}</p>
         <p className={styles.row}>
-          {ways.filter(isHere).map((way, index) => (
-            <Button key={way.text} variant={index === 0 ? 'primary' : 'secondary'} icon="arrow-right" {...linkOf(way)}>
-              {way.text}
-            </Button>
-          ))}
+          <Apart>
+            {ways.filter(isHere).map((way, index) => (
+              <Button
+                key={way.text}
+                variant={index === 0 ? 'primary' : 'secondary'}
+                icon="arrow-right"
+                {...linkOf(way)}
+              >
+                {way.text}
+              </Button>
+            ))}
+          </Apart>
         </p>
         <ul className={styles.row} data-platforms="">
           {ways

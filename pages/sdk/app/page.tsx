@@ -113,7 +113,7 @@ export default page({
             <>
               <Button href="#downloads" event={{ zone: 'hero' }} size="large" icon="arrow-down">
                 选平台下载
-              </Button>
+              </Button>{' '}
               <Button href={`/${product}`} event={{ zone: 'hero' }} variant="secondary" size="large">
                 了解{name}
               </Button>

@@ -127,10 +127,10 @@ function File() {
             <li key={sheet.id} className={styles.medicalSheet} data-sheet={sheet.id} data-view={view}>
               <span className={styles.medicalText} data-text="text">
                 {readBy('expert', sheet)}
-              </span>
+              </span>{' '}
               <span className={styles.medicalView} data-text="view">
                 {viewNames[view]}
-              </span>
+              </span>{' '}
               <b className={styles.medicalTab}>{sheet.tab}</b>
             </li>
           );

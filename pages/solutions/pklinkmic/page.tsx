@@ -155,8 +155,7 @@ function Duel() {
             <g data-picture="" dangerouslySetInnerHTML={{ __html: barPicture(first) }} />
           </svg>
           <p className={styles.score}>
-            <span data-text="left">{texts.left}</span>
-            <span data-text="right">{texts.right}</span>
+            <span data-text="left">{texts.left}</span> <span data-text="right">{texts.right}</span>
           </p>
           <p className={styles.small}>林遥 对 阿岩</p>
         </div>

@@ -133,8 +133,7 @@ function Code() {
         <path d={matrixPath(code)} fill="#000" />
       </svg>
       <figcaption>
-        <b>扫码看一眼</b>
-        手机浏览器打开 HLS 播放地址，推上流之后几秒就有画面。密钥不对或已过期，手机上先看出来。
+        <b>扫码看一眼</b> 手机浏览器打开 HLS 播放地址，推上流之后几秒就有画面。密钥不对或已过期，手机上先看出来。
       </figcaption>
     </figure>
   );

@@ -33,7 +33,7 @@ export function RulesTable({ caption, rules }: Props) {
                 <tr key={id} id={`rule-${id}`}>
                   <td data-verdict={verdict}>{verdictNames[verdict]}</td>
                   <td>
-                    {/^\w/.test(field) ? <code>{field}</code> : <span>{field}</span>}
+                    {/^\w/.test(field) ? <code>{field}</code> : <span>{field}</span>}{' '}
                     <span data-text="condition">{condition}</span>
                   </td>
                   <td>

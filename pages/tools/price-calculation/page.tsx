@@ -171,7 +171,7 @@ function Year() {
             {result.ways.map((_, at) => (
               <tr key={at}>
                 <th scope="row">
-                  {at === result.ways.length - 1 ? <span className={styles.best}>最省</span> : null}
+                  {at === result.ways.length - 1 ? <span className={styles.best}>最省</span> : null}{' '}
                   <span data-text={`way-${at}`}>{texts[`way-${at}`]}</span>
                 </th>
                 {['year', 'month', 'saved', 'left'].map((mark) => (

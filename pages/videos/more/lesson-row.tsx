@@ -33,18 +33,16 @@ export function LessonRow({ lesson, ground }: { lesson: Video; ground: Ground })
         </h4>
         <p className={styles.summary}>{summary}</p>
         <p className={styles.facts}>
-          <Level level={level} />
-          <time dateTime={isoOf(duration)}>{clockOf(duration)}</time>
+          <Level level={level} /> <time dateTime={isoOf(duration)}>{clockOf(duration)}</time>{' '}
           <span>
             {lecturer}，<DayTime moment={publishTime} />
-          </span>
+          </span>{' '}
           {home ? (
             <span>
               产品：<Link href={home.address}>{home.name}</Link>
             </span>
-          ) : null}
-          {topics.length > 0 ? <span>讲到：{topics.join('、')}</span> : null}
-          {link ? null : <span>录制中</span>}
+          ) : null}{' '}
+          {topics.length > 0 ? <span>讲到：{topics.join('、')}</span> : null} {link ? null : <span>录制中</span>}
         </p>
       </div>
     </li>

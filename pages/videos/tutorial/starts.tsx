@@ -14,7 +14,7 @@ export function Starts({ tracks }: { tracks: ReturnType<typeof tracksOf> }) {
               <span className={styles.icon}>
                 <Icon name={icon} size={22} />
               </span>
-              <strong>{name}</strong>
+              <strong>{name}</strong>{' '}
               <span className={styles.length}>
                 {lessons.length} 课 · {lengthOf(totalOf(lessons))}
               </span>

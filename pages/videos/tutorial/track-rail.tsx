@@ -20,9 +20,7 @@ export function TrackRail({ track, lessons }: { track: Track; lessons: readonly 
         foot: (
           <>
             {link ? <Icon name="play" size={16} /> : null}
-            <time dateTime={isoOf(duration)}>{clockOf(duration)}</time>
-            <Level level={level} />
-            <span>{lecturer}</span>
+            <time dateTime={isoOf(duration)}>{clockOf(duration)}</time> <Level level={level} /> <span>{lecturer}</span>{' '}
             {link ? null : <span>录制中</span>}
           </>
         ),

@@ -63,7 +63,7 @@ describe('a figure in a text', () => {
 
   it('shows steps as a list', () => {
     expect(drawn(steps)).toBe(
-      '<figure class="figure-box"><ol class="figure-steps"><li><b>说话</b><span>不理会附和</span><i>满 250 ms</i></li>' +
+      '<figure class="figure-box"><ol class="figure-steps"><li><b>说话</b> <span>不理会附和</span> <i>满 250 ms</i></li>' +
         '<li class="figure-marked"><b>停下</b></li></ol><figcaption>三个状态</figcaption></figure>',
     );
   });

@@ -190,7 +190,7 @@ export const listShowcases = {
         text: '正文没能取到，地址没有错。稍后再来，或者先读别的文章。',
         children: (
           <>
-            {toBlog}
+            {toBlog}{' '}
             <Button href="/" event={event} variant="secondary">
               去官网首页
             </Button>

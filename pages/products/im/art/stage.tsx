@@ -70,8 +70,7 @@ function Goods() {
         />
       </svg>
       <div>
-        <b>串番茄 2.5 千克</b>
-        <small>¥19.8 · 剩 6 份</small>
+        <b>串番茄 2.5 千克</b> <small>¥19.8 · 剩 6 份</small>
       </div>
     </div>
   );
@@ -176,8 +175,7 @@ function Locked() {
           <Icon name="messages-square" size={16} />
         </span>
         <span>
-          <b>湖畔小区拼菜群</b>
-          <span data-text="push">[3 条] 林遥：两份，六点来拿</span>
+          <b>湖畔小区拼菜群</b> <span data-text="push">[3 条] 林遥：两份，六点来拿</span>
         </span>
       </div>
       <div className={styles.push}>
@@ -185,8 +183,7 @@ function Locked() {
           <Icon name="at-sign" size={16} />
         </span>
         <span>
-          <b>业主委员会</b>
-          <span>有人 @您：今晚八点开会</span>
+          <b>业主委员会</b> <span>有人 @您：今晚八点开会</span>
         </span>
       </div>
     </div>

@@ -53,8 +53,7 @@ function Room({ title, name, note, lines, labels }: RoomProps) {
     <figure>
       <Drawing title={title} wide={{ size: [length * unit + 2, 207], art }} />
       <figcaption className={styles.roomsNote}>
-        <strong>{name}</strong>
-        {note}
+        <strong>{name}</strong> {note}
       </figcaption>
     </figure>
   );
