@@ -28,7 +28,7 @@ export function textOfPage(html: string): PageText {
   let isMain = false;
   const open: { unread: boolean; block: boolean; word: boolean }[] = [];
   let text = '';
-  /** Whether an inline element ended just here: the next one is beside it, not in the same sentence. */
+  /** Whether an inline element ended just here, or before a space: the next one is beside it, not in the same sentence. */
   let ended = false;
   let language: string | undefined;
   const within = () => open.at(-1) ?? { unread: false, block: false, word: false };
@@ -62,7 +62,7 @@ export function textOfPage(html: string): PageText {
       const { unread: skipped, word } = within();
       if (!skipped && !word) text += piece;
       if (headline !== null) headline += piece;
-      ended = false;
+      ended &&= piece.trim() === '';
     },
     onclosetag(name) {
       if (!inline.has(name)) flush();
