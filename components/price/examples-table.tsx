@@ -1,5 +1,5 @@
 import type { PriceExample } from '../../config/price-examples.ts';
-import { estimate, grouped, type Tariff, yuan } from '../../config/rules/price.ts';
+import { estimate, namedAmount, type Tariff, yuan } from '../../config/rules/price.ts';
 import styles from './examples-table.module.css';
 
 /** Example months and their cost. */
@@ -29,7 +29,7 @@ export function ExamplesTable({
           const { lines, fen, plan: chosen } = estimate({ tariff, quantities, ...(plan && { plan }) });
           const used = lines
             .filter(({ quantity }) => quantity > 0)
-            .map(({ meter, quantity }) => `${meter.name} ${grouped(quantity)} ${meter.unit}`);
+            .map(({ meter, quantity }) => namedAmount(meter, quantity));
           return (
             <tr key={name}>
               <th scope="row">

@@ -4,7 +4,7 @@ export function Points({ points }: { points: readonly (readonly [name: string, t
     <ul>
       {points.map(([name, text]) => (
         <li key={name}>
-          <b>{name}</b>　{text}
+          <b>{name}</b>：{text}
         </li>
       ))}
     </ul>

@@ -33,12 +33,12 @@ export function settingRows(
   const { keyframes, bFrames, tune, buffer } = encoderLines[line];
   return {
     size: `${settings.width} × ${height}，${frames} 帧`,
-    video: `${grouped(settings.video)} kbps，CBR`,
+    video: `${grouped(settings.video)} kbps, CBR`,
     gop: `${keyframes} 秒，${settings.gop} 帧`,
-    profile: `High，Level ${settings.level}`,
+    profile: `High, Level ${settings.level}`,
     bFrames: `${bFrames} 个${tune ? '，前瞻关闭' : ''}`,
     buffer: `${grouped(settings.video * buffer)} kbit`,
-    audio: `AAC，${settings.audio} kbps，48 kHz`,
+    audio: `AAC, ${settings.audio} kbps, 48 kHz`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { styledPages } from '../support/built-site.ts';
+import { textOfPage } from '../support/page-text.ts';
 
 type Document = ReturnType<typeof parseDocument>;
 type Node = Document['children'][number];
@@ -151,6 +152,36 @@ function fits(compound: string, { name, attribs }: Element): boolean {
   return (tag === '' || tag === name) && classes.every((one) => own.includes(one));
 }
 
+const isChinese = (document: Document) => elements(document, 'html')[0]?.attribs['lang'] === 'zh-CN';
+
+/** What a pattern finds in the texts of a Chinese document, one by one, with some of what stands around it. Drawings and code are left out. */
+const inChinese = (pattern: RegExp) => (document: Document) =>
+  isChinese(document)
+    ? textsOf(document).flatMap((text) =>
+        [...text.matchAll(pattern)].map(({ index }) => text.slice(Math.max(0, index - 8), index + 12)),
+      )
+    : [];
+
+function textsOf(node: Node | Document): readonly string[] {
+  if (DomUtils.isText(node)) return [node.data];
+  const isRead = DomUtils.hasChildren(node) && !(isElement(node) && (unread.has(node.name) || node.name === 'code'));
+  return isRead ? node.children.flatMap(textsOf) : [];
+}
+
+/** Passages without a Chinese character in which a comma is Chinese. Values in drawings have the comma that their neighbours with Chinese notes have. */
+const foreignWithChineseComma = (document: Document) =>
+  isChinese(document)
+    ? textOfPage(DomUtils.getOuterHTML(document).replaceAll(/<svg[\s>].*?<\/svg>/gs, ''))
+        .passages.filter(({ text, code }) => !code && /[，；]/.test(text) && !/\p{Script=Han}/u.test(text))
+        .map(({ text }) => text)
+    : [];
+
+/** A space at the end of an element is between two elements; ` - ` is between the title of a page and the name of the site. */
+const spaceBesideFullWidth =
+  /[，。；：！？、（）《》【】「」『』] (?=[^\s-])|\S [（《【「『]| [，。；：！？、）》】」』]/g;
+
+const chinese = (text: string) => `<html lang="zh-CN">${text}`;
+
 const rules: readonly Rule[] = [
   {
     name: 'a section has a heading or a name',
@@ -187,6 +218,25 @@ const rules: readonly Rule[] = [
       <p>中文<b>强调</b>文字，<i>其余</i>。<b>H</b><sub>2</sub><b>O</b></p><p>63<b class="unit">%</b></p>
       <ul><li><b>One</b></li><li><b>Two</b></li></ul><pre><b>a</b><i>b</i></pre><label>One</label><input><label>Two</label>`,
     find: grownTogether,
+  },
+  {
+    name: 'no space is beside full-width punctuation',
+    wrong: [chinese('<p>连麦（高清） 1,440 分钟</p><p>见 <a>文档</a> 。</p>'), ['连麦（高清） 1,440 分钟', ' 。']],
+    right: `${chinese('<title>条款（全文） - 云桥通信</title><p>连麦（高清）1,440 分钟</p><p><b>（一）</b> <a>二</a></p>')}`,
+    find: inChinese(spaceBesideFullWidth),
+  },
+  {
+    name: 'an ideographic space stands for no punctuation',
+    wrong: [chinese('<p><b>时长</b>\u3000按场计</p>'), ['\u3000按场计']],
+    // Drawings have no elements for a name and what is said of it, and SVG makes one of several spaces.
+    right: chinese('<p><b>时长</b>：按场计</p><svg><text>户名\u3000林</text></svg>'),
+    find: inChinese(/\u3000/g),
+  },
+  {
+    name: 'a text without a Chinese character has no full-width comma',
+    wrong: [chinese('<dd>AAC，128 kbps，48 kHz</dd>'), ['AAC，128 kbps，48 kHz']],
+    right: `${chinese('<dd>AAC, 128 kbps, 48 kHz</dd><p>形状为 frame，墨色为 blue</p>')}`,
+    find: foreignWithChineseComma,
   },
 ];
 

@@ -173,7 +173,7 @@ function Command() {
 
 function Encoder() {
   return (
-    <Pane title="编码参数" meta="H.264，AAC">
+    <Pane title="编码参数" meta="H.264, AAC">
       <p className={styles.verdict} data-text="verdict">
         {texts['verdict']}
       </p>
