@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { editionNames } from '../../../config/editions.ts';
-import { aloneAddress, idSelection, legalTexts, textAddress, textsOf, typeSelection } from '../../../config/protocols.ts';
+import {
+  aloneAddress,
+  idSelection,
+  legalTexts,
+  textAddress,
+  textsOf,
+  typeSelection,
+} from '../../../config/protocols.ts';
 import { routes } from '../../../config/routes/index.ts';
 
 describe('the table of legal texts', () => {
