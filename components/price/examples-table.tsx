@@ -33,7 +33,9 @@ export function ExamplesTable({
           return (
             <tr key={name}>
               <th scope="row">
-                {name} <span className={styles.text}>{text}</span>
+                {/* One text: React would put a comment between two, which an island keeps. */}
+                {`${name} `}
+                <span className={styles.text}>{text}</span>
               </th>
               <td>{[...(chosen ? [chosen.name] : []), ...used].join('，')}</td>
               <td className={styles.sum}>{yuan(fen)}</td>

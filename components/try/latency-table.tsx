@@ -28,7 +28,7 @@ export const LatencyTable = () => (
               </th>
               {latencies.map(([ours, open], column) => (
                 <td key={column} className={styles.cell}>
-                  {ours} <span className={styles.open}>{open}</span>
+                  {ours} <span>{open}</span>
                 </td>
               ))}
               {latencies.length < cities.length - 1 && <td colSpan={cities.length - 1 - latencies.length} />}
