@@ -212,14 +212,14 @@ export const prices = {
     meters: [
       meter({
         id: 'stage',
-        name: '连麦（高清）',
+        name: '高清连麦',
         unit: '分钟',
         per: thousand,
         steps: [[1_000_000, 2_200], [5_000_000, 2_000], 1_800],
       }),
       meter({
         id: 'voice',
-        name: '连麦（语音）',
+        name: '语音连麦',
         unit: '分钟',
         per: thousand,
         steps: [[1_000_000, 550], [5_000_000, 500], 440],

@@ -22,7 +22,7 @@ export function Bill({ title, estimate: { lines, plan, topUp, fen }, note, live 
           <div className={styles.line}>
             <dt>
               {plan.name}
-              <span className={styles.how}>固定月费</span>
+              <div className={styles.how}>固定月费</div>
             </dt>
             <dd className={styles.amount}>{yuan(plan.fen)}</dd>
           </div>
@@ -31,13 +31,13 @@ export function Bill({ title, estimate: { lines, plan, topUp, fen }, note, live 
           <div key={line.meter.id} className={styles.line}>
             <dt>
               {line.meter.name}
-              <span className={styles.how}>
+              <div className={styles.how}>
                 {reckoningOf(line).map((piece) => (
                   <Fragment key={piece}>
                     <span className={styles.piece}>{piece}</span>{' '}
                   </Fragment>
                 ))}
-              </span>
+              </div>
             </dt>
             <dd className={styles.amount}>{yuan(line.fen)}</dd>
           </div>
@@ -46,7 +46,7 @@ export function Bill({ title, estimate: { lines, plan, topUp, fen }, note, live 
           <div className={styles.line}>
             <dt>
               补足最低消费
-              <span className={styles.how}>用量达到后不收</span>
+              <div className={styles.how}>用量达到后不收</div>
             </dt>
             <dd className={styles.amount}>{yuan(topUp)}</dd>
           </div>

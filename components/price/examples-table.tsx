@@ -1,5 +1,5 @@
 import type { PriceExample } from '../../config/price-examples.ts';
-import { estimate, namedAmount, type Tariff, yuan } from '../../config/rules/price.ts';
+import { estimate, grouped, type Tariff, yuan } from '../../config/rules/price.ts';
 import styles from './examples-table.module.css';
 
 /** Example months and their cost. */
@@ -29,13 +29,12 @@ export function ExamplesTable({
           const { lines, fen, plan: chosen } = estimate({ tariff, quantities, ...(plan && { plan }) });
           const used = lines
             .filter(({ quantity }) => quantity > 0)
-            .map(({ meter, quantity }) => namedAmount(meter, quantity));
+            .map(({ meter, quantity }) => `${meter.name} ${grouped(quantity)} ${meter.unit}`);
           return (
             <tr key={name}>
               <th scope="row">
-                {/* One text: React would put a comment between two, which an island keeps. */}
-                {`${name} `}
-                <span className={styles.text}>{text}</span>
+                {name}
+                <div className={styles.text}>{text}</div>
               </th>
               <td>{[...(chosen ? [chosen.name] : []), ...used].join('，')}</td>
               <td className={styles.sum}>{yuan(fen)}</td>

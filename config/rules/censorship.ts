@@ -1,6 +1,6 @@
 import { offers } from '../offers.ts';
 import { priceListOf } from '../prices.ts';
-import { grouped, lineOf, namedAmount, yuan } from './price.ts';
+import { grouped, lineOf, yuan } from './price.ts';
 
 const { percent, gift } = offers.censorship;
 
@@ -10,7 +10,7 @@ export function firstMonth(quantities: Readonly<Record<string, number>>): { name
     .meters.filter(({ id }) => quantities[id] !== undefined)
     .map((meter) => {
       const quantity = quantities[meter.id]!;
-      const name = namedAmount(meter, quantity);
+      const name = `${meter.name} ${grouped(quantity)} ${meter.unit}`;
       if (meter.id === 'people') return { name, how: '按件，不打折', fen: lineOf(meter, quantity).fen };
       const { fen } = lineOf({ ...meter, gift }, quantity);
       return {

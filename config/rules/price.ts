@@ -85,11 +85,6 @@ export function grouped(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** An amount of a meter with its name: `语音 1,000 分钟`. A name that ends with a full-width bracket needs no space after it. */
-export function namedAmount({ name, unit }: Pick<Meter, 'name' | 'unit'>, amount: number): string {
-  return `${name}${name.endsWith('）') ? '' : ' '}${grouped(amount)} ${unit}`;
-}
-
 /** An amount in fen as it is read: `¥1,234.50`. */
 export function yuan(fen: number): string {
   return `¥${grouped(Math.floor(fen / 100))}.${String(fen % 100).padStart(2, '0')}`;

@@ -22,15 +22,7 @@ import { Link } from '../../../components/ui/link.tsx';
 import { priceExamples } from '../../../config/price-examples.ts';
 import { legacySms, meterOf, type PricedProduct, pricedProducts, priceListOf } from '../../../config/prices.ts';
 import { commitments } from '../../../config/commitments.ts';
-import {
-  aligned,
-  discountOf,
-  estimate,
-  grouped,
-  namedAmount,
-  roundYuan,
-  unitPrice,
-} from '../../../config/rules/price.ts';
+import { aligned, discountOf, estimate, grouped, roundYuan, unitPrice } from '../../../config/rules/price.ts';
 import type { PageConfig } from '../../../config/page-config.ts';
 import styles from './price.module.css';
 import { all } from './words/all.ts';
@@ -233,7 +225,7 @@ function Packages({ product, name }: { product: PricedProduct; name: string }) {
     return {
       key: `${id} ${amount}`,
       cells: [
-        namedAmount(meter, amount),
+        `${meter.name} ${grouped(amount)} ${meter.unit}`,
         <strong className={styles.figure}>{roundYuan(fen)}</strong>,
         thousands ? `${unit}/千${meter.unit}` : `${unit}/${meter.unit}`,
         `${discountOf({ meter, amount, fen })} 折`,
@@ -302,8 +294,8 @@ function OfAll({ site }: { site: PageConfig }) {
           rows={pricedProducts.map((product) => {
             const meter = meterOf(product, all.main[product]);
             const { price, unit } = firstPrice(meter);
-            const gifts = priceListOf(product).meters.flatMap((one) =>
-              one.gift > 0 ? [namedAmount(one, one.gift)] : [],
+            const gifts = priceListOf(product).meters.flatMap(({ name, gift, unit: counted }) =>
+              gift > 0 ? [`${name} ${grouped(gift)} ${counted}`] : [],
             );
             return {
               key: product,

@@ -30,7 +30,7 @@ export const interact: PriceWords = {
       {
         group: '房间',
         rows: [
-          { name: '连麦（高清），每千分钟', cells: [...priceRanges('interact', 'stage'), '按承诺用量'] },
+          { name: '高清连麦，每千分钟', cells: [...priceRanges('interact', 'stage'), '按承诺用量'] },
           { name: '同时上麦', cells: [9, 17, 50] },
           { name: '分发带宽', cells: ['共享', '共享', '可预留'] },
           { name: '跨房间 PK', cells: [true, true, true] },
