@@ -51,7 +51,8 @@ type PagedCall = { call: string; row: PagedRow };
  * Reads each list once, in one consistent state. An API pages by position: a record that appears, goes or moves while its list is read
  * shifts others from one page to another, and one that nobody touched would be missing. If one record goes and another one appears, neither
  * totals nor overlaps show it. So a list of several pages is read until two readings in a row are equal: the second one begins when the
- * first one has ended, so that all pages are of the moment between them. The cached pages of a list are of one state, too.
+ * first one has ended, so that all pages are of the moment between them. The cached pages of a list are of one state, too. A list with
+ * other than the records of its total has gaps: its API limits pages to a smaller size, or hides records of some of them.
  */
 export function openLists(options: ListsOptions): Lists {
   const { calls, requestFailed, log, request, dataOf, settle, cached, shown } = options;
@@ -82,25 +83,35 @@ export function openLists(options: ListsOptions): Lists {
       if (failed) return fallBack(list, failed);
       const hashes = reading.map(hashOf);
       const isOneState = reading.length === 1 || reading.every(isAsCached) || String(hashes) === String(before);
-      if (isOneState && (await fits(reading))) return { responses: reading.map(settle), failed: null };
-      if (readings > maxRereads) return fallBack(list, { ...first!, kind: 'failed', failure: changingList(readings) });
+      const misfit = await misfitOf(reading);
+      if (isOneState && misfit === null) return { responses: reading.map(settle), failed: null };
+      if (readings > maxRereads)
+        return fallBack(list, { ...first!, kind: 'failed', failure: changingList({ readings, misfit }) });
       before = hashes;
     }
   }
 
-  /** Whether pages have the same total, and no record is on two of them. */
-  async function fits(reading: readonly Requested[]): Promise<boolean> {
+  /** Why pages are no whole list; null when they have the same total, as many records as that, and no record twice. */
+  async function misfitOf(reading: readonly Requested[]): Promise<string | null> {
     const totals = new Set<number>();
     const records = new Set<string>();
+    let received = 0;
     for (const requested of reading) {
       const { total, list } = (await dataOf(requested)) as PageOfRecords;
       totals.add(total);
       // A record that the API lists twice on one page, or with two contents, is an error of its content.
       const own = new Set(list.map(recordHash));
-      if (totals.size > 1 || [...own].some((hash) => records.has(hash))) return false;
+      if ([...own].some((hash) => records.has(hash))) return 'a record is on two of its pages';
       for (const hash of own) records.add(hash);
+      received += list.length + leftOutOf(requested);
     }
-    return true;
+    const [total, other] = totals;
+    if (other !== undefined) return `its pages say that it has ${total} and ${other} records`;
+    // What is cached was whole when it was stored; how many of its records are left out now is not known.
+    const isCached = reading.some(({ kind }) => kind === 'stale');
+    return received === total || isCached
+      ? null
+      : `it says that it has ${total} records, and its pages have ${received}`;
   }
 
   async function fallBack(list: PagedCall, failed: Extract<Requested, { kind: 'failed' }>) {
@@ -162,6 +173,12 @@ function hashOf(requested: Requested): string {
   if (requested.kind === 'failed') throw new Error('a failed request has no hash');
   return requested.kind === 'fresh' ? requested.validated.hash : requested.cached.hash;
 }
+
+/** How many records of a page are left out because they are invalid. */
+const leftOutOf = (requested: Requested) =>
+  requested.kind === 'fresh'
+    ? requested.validated.dropped.filter(({ part, steps }) => part === 'record' && steps[0] === 'list').length
+    : 0;
 
 /** Whether a page is the cached one. */
 const isAsCached = (requested: Requested) => hashOf(requested) === requested.found.cached?.hash;

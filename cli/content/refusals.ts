@@ -152,12 +152,15 @@ export const notCached: Failure = {
   retryable: false,
 };
 
+type ChangingListInput = { readings: number; misfit: string | null };
+
 /** The pages of a list do not fit together. */
-export function changingList(readings: number): Failure {
+export function changingList({ readings, misfit }: ChangingListInput): Failure {
+  const each = `in each of ${readings} readings`;
   return {
     cause: 'changing',
-    why: `the list changed each time it was read, or its pages do not fit together, in ${readings} readings`,
-    fix: 'build again; if it recurs, check that the content API lists records in a fixed order, and that no cache in front of it answers with pages of different times',
+    why: misfit === null ? `the list changed ${each}` : `the pages of the list do not fit together ${each}: ${misfit}`,
+    fix: 'build again; if it recurs, check that the content API lists all records in a fixed order, in pages as large as requested, and that no cache in front of it answers with pages of different times',
     retryable: false,
   };
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { optionalField, withoutBlank } from '../lib/optional-fields.ts';
-import type { Published } from '../define/publication.ts';
 import { meant } from '../lib/nearest.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
 import { explainIssue, hint, type Said } from './explain-issue.ts';
@@ -118,13 +117,10 @@ export function validateFile<Schema extends z.ZodType>({
 
 /** The optional field that an invalid value costs; null when it is an error. */
 function costOf(schema: z.ZodType, path: readonly Step[]): readonly Step[] | null {
-  const field = publicationFields.has(String(path.at(-1))) ? null : optionalField({ schema, path });
+  const field = optionalField({ schema, path });
   // A record of an optional list counts by itself.
   return field === null || path.slice(field.length).some((step) => typeof step === 'number') ? null : field;
 }
-
-/** An invalid value of these is an error: without it a draft would be published. */
-const publicationFields: ReadonlySet<string> = new Set<keyof Published>(['draft', 'expireTime']);
 
 const isMissing = ({ path }: z.core.$ZodIssue, raw: unknown) => path.reduce(inside, raw) === undefined;
 

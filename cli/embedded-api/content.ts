@@ -9,6 +9,7 @@ import { readJson, readJsonFolder, readOptionalJson } from './json-file.ts';
 import { readMarkdownFolder, readSource } from './markdown-file.ts';
 import { openRelativePictures, type RelativePictures } from './relative-pictures.ts';
 import { placeIn } from './source-place.ts';
+import { unreadFiles } from './unread-files.ts';
 
 export type ReadContentInput = {
   definition: Pick<SiteDefinition, 'local' | 'records'>;
@@ -48,7 +49,8 @@ export async function readContent({ definition, folder, linked = [] }: ReadConte
   if (problems.some(({ severity }) => severity === 'error')) throw new Stop(exit.failed, problems);
   // Files are read in any order.
   lost.sort((a, b) => a.where.localeCompare(b.where, 'en', { numeric: true }));
-  return { content: local.of(parts), warnings: [...problems, ...pictures.problems()], lost };
+  const unread = await unreadFiles({ definition, folder });
+  return { content: local.of(parts), warnings: [...problems, ...unread, ...pictures.problems()], lost };
 }
 
 /** The files of the content, with their schemas; `*` matches any name. */

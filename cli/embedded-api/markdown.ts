@@ -1,5 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { isBeside } from '../define/content-picture.ts';
+import { bareAddresses } from './bare-addresses.ts';
 import { hideCodeTabs } from './code-tabs.ts';
 import { openFootnotes } from './footnotes.ts';
 import { type LostCells, lostCells } from './lost-cells.ts';
@@ -21,7 +22,7 @@ export function htmlOf({ markdown, picture, link }: HtmlInput): { html: string; 
   const missing: string[] = [];
   const cells: LostCells[] = [];
   const { markdown: hidden, restore } = hideCodeTabs(markdown);
-  const marked = new Marked(pastedText, footnotes.extension, {
+  const marked = new Marked(pastedText, bareAddresses, footnotes.extension, {
     walkTokens(token) {
       if (token.type === 'def') definitions.push(token.raw);
       if (token.type === 'table') cells.push(...lostCells(token as Tokens.Table));

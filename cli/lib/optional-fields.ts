@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Published } from '../define/publication.ts';
 
 /**
  * The rule for the fields that a record may lack, those that are optional or have a default in its schema: missing, `null` and blank text
@@ -28,9 +29,12 @@ export function withoutBlank({ schema, value }: WithoutBlankInput): unknown {
   return Array.isArray(value) ? left.map(([, part]) => part) : Object.fromEntries(left);
 }
 
+/** Without an invalid value of these, a draft or an expired record would be published. */
+const publicationFields: ReadonlySet<string> = new Set<keyof Published>(['draft', 'expireTime']);
+
 type OptionalFieldInput = { schema: z.ZodType; path: readonly PropertyKey[] };
 
-/** The path of the innermost field on a path that its record may lack; null when there is none. */
+/** The path of the innermost field on a path that its record may lack; null when there is none, or the path is of a field that says whether the record is shown. */
 export function optionalField({ schema, path }: OptionalFieldInput): readonly PropertyKey[] | null {
   let here: z.ZodType | undefined = schema;
   let depth: number | null = null;
@@ -38,6 +42,7 @@ export function optionalField({ schema, path }: OptionalFieldInput): readonly Pr
     const { into, fields }: Parts = partsOf(here);
     here = fields ? fields[String(step)] : into;
     if (!here) break;
+    if (publicationFields.has(String(step))) return null;
     if (fields && mayLack(here)) depth = index;
   }
   return depth === null ? null : path.slice(0, depth + 1);

@@ -3,8 +3,20 @@ import { buildLimits } from '../limits.ts';
 import { call, isAddressable } from '#generator';
 import { isArticleId } from '../rules/record-id.ts';
 import { buildAddresses } from './addresses.ts';
-import { moment } from './moment.ts';
-import { addressId, html, id, link, anyText, paging, picture, publication, text, total } from './shapes.ts';
+import {
+  addressId,
+  html,
+  id,
+  link,
+  anyText,
+  paging,
+  picture,
+  publication,
+  published,
+  text,
+  total,
+  updatedLast,
+} from './shapes.ts';
 
 /** A block of the blog's side and head: a banner, the activity, a friendly link or the cover of a category. */
 const block = z.object({
@@ -82,8 +94,7 @@ const articleHead = z.object({
   type: id.meta({ description: 'Id of its category' }).default(''),
   author: anyText.meta({ examples: ['云桥消息团队'] }).default(''),
   cover: picture.optional(),
-  publishTime: moment,
-  updateTime: moment,
+  ...published,
   ...publication,
 });
 export type BlogArticleHead = z.infer<typeof articleHead>;
@@ -95,7 +106,7 @@ export const blogList = call({
     ...paging,
     type: id.optional().meta({ description: 'Only articles of this category', examples: ['im'] }),
   }),
-  data: z.object({ total, list: z.array(articleHead) }),
+  data: z.object({ total, list: z.array(articleHead.overwrite(updatedLast)) }),
   empty: { total: 0, list: [] },
   records: ['list'],
   paged: { kind: 'article', size: buildLimits.blogPage },
@@ -117,7 +128,7 @@ export const blogDetail = call({
   ...buildAddresses.blogDetail,
   about: 'One article with its body; `prev` is the next older one, `next` the next newer one.',
   request: z.object({ id }),
-  data: article.nullable(),
+  data: article.overwrite(updatedLast).nullable(),
   empty: null,
   records: ['related'],
   updated: (data) => data?.updateTime,

@@ -3,8 +3,20 @@ import { contentLimits } from '../content-limits.ts';
 import { buildLimits } from '../limits.ts';
 import { buildAddresses } from './addresses.ts';
 import { call, linkPattern } from '#generator';
-import { moment } from './moment.ts';
-import { addressId, anyText, html, id, link, paging, productCode, publication, text, total } from './shapes.ts';
+import {
+  addressId,
+  anyText,
+  html,
+  id,
+  link,
+  paging,
+  productCode,
+  publication,
+  published,
+  text,
+  total,
+  updatedLast,
+} from './shapes.ts';
 
 const metric = z.object({
   value: text.meta({ description: 'The figure with its unit', examples: ['38%'] }),
@@ -43,8 +55,7 @@ const caseHead = z.object({
       examples: ['/edu'],
       pattern: `^\\s*${linkPattern.source.slice(1, -1)}\\s*$`,
     }),
-  publishTime: moment,
-  updateTime: moment,
+  ...published,
   ...publication,
 });
 export type CaseHead = z.infer<typeof caseHead>;
@@ -61,7 +72,7 @@ export const caseList = call({
     ...paging,
     type: id.optional().meta({ description: 'Only cases of this type', examples: ['education'] }),
   }),
-  data: z.object({ total, list: z.array(caseHead) }),
+  data: z.object({ total, list: z.array(caseHead.overwrite(updatedLast)) }),
   empty: { total: 0, list: [] },
   records: ['list.*.products', 'list'],
   paged: { kind: 'case', size: buildLimits.casePage },
@@ -72,7 +83,7 @@ export const caseTop = call({
   ...buildAddresses.caseTop,
   about: 'The cases that stand first, in the order shown.',
   request: z.object({}),
-  data: z.array(caseHead),
+  data: z.array(caseHead.overwrite(updatedLast)),
   empty: [],
   records: ['*.products', ''],
   shown: { kind: 'case', only: (data, keep) => data.filter(keep) },
@@ -116,7 +127,7 @@ export const casePrevOrNext = call({
   request: z.object({ id }),
   data: z
     .object({
-      current: wholeCase,
+      current: wholeCase.overwrite(updatedLast),
       prev: neighbour.nullable().default(null),
       next: neighbour.nullable().default(null),
     })

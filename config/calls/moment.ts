@@ -7,14 +7,14 @@ const day = z.regexes.date.source.slice(1, -1);
 const hour = '(?:[01]\\d|2[0-3])';
 const minute = '[0-5]\\d';
 
-/** A day, alone or with a time and its offset from UTC, as programs and people write it. */
+/** A day, alone or with a time and its offset from UTC, as programs and people write it. Databases leave the offset out. */
 const written = new RegExp(
-  `^(${day})(?:[Tt ](${hour}:${minute})(?::(${minute}(?:\\.\\d+)?))? ?(?:([Zz])|([+-]${hour})(?::?(${minute}))?))?$`,
+  `^(${day})(?:[Tt ](${hour}:${minute})(?::(${minute}(?:\\.\\d+)?))?(?: ?(?:([Zz])|([+-]${hour})(?::?(${minute}))?))?)?$`,
 );
 
-/** In ISO 8601: `2026-03-05T10:00:00+08:00`. A day begins at midnight in China. Unknown forms are returned unchanged. */
+/** In ISO 8601: `2026-03-05T10:00:00+08:00`. Days and times without an offset are those of China. Unknown forms are returned unchanged. */
 function isoOf(text: string): string {
-  const [, date, time, seconds = '00', utc, hours, minutes = '00'] = written.exec(text) ?? [];
+  const [, date, time, seconds = '00', utc, hours = '+08', minutes = '00'] = written.exec(text) ?? [];
   if (date === undefined) return text;
   if (time === undefined) return `${date}T00:00:00+08:00`;
   return `${date}T${time}:${seconds}${utc ? 'Z' : `${hours}:${minutes}`}`;
@@ -37,7 +37,7 @@ export const moment = z
   })
   .meta({
     description:
-      'A time, ISO 8601 with its offset; an offset without a colon, a time without seconds, and a day, which begins at midnight in China, are read too',
+      'A time, ISO 8601 with its offset; an offset without a colon, a time without seconds, and a day or a time without an offset, which are those of China, are read too',
     examples: [example],
     pattern: written.source,
     // The years before 1970, for JSON Schema.

@@ -13,6 +13,21 @@ export const publication = {
   expireTime: moment.optional().meta({ description: 'When it disappears, ISO 8601 with its offset' }),
 };
 
+/** When a record was published and when it last changed. Without `updateTime`, or with an earlier one, it last changed when it was published. */
+export const published = {
+  publishTime: moment,
+  updateTime: moment
+    .default('')
+    .meta({ description: 'When it last changed; `publishTime` where it is missing or earlier' }),
+};
+
+type Times = { publishTime: string; updateTime: string };
+
+export const updatedLast = <Record extends Times>(record: Record): Record =>
+  Date.parse(record.updateTime) >= Date.parse(record.publishTime)
+    ? record
+    : { ...record, updateTime: record.publishTime };
+
 /** The target of a link: a site path, http(s), mailto or tel; may be empty. */
 export const link = z
   .string()

@@ -1,3 +1,4 @@
+import { updatedLast } from '../calls/shapes.ts';
 import type { z } from 'zod';
 import type { MarkdownFile } from '#generator';
 import type { CallData } from '../calls/ask.ts';
@@ -98,12 +99,6 @@ export function contentOf({ articles, cases, demoDocuments, zh, en, pages, ...li
 /** The texts of files without errors. */
 const textsOf = <Front>(files: readonly MarkdownFile<Front>[]) =>
   files.flatMap(({ id, text }) => (text === null ? [] : [{ id, ...text }]));
-
-/** A record that is published after its last update was updated when it was published. */
-function updatedLast<Record extends { publishTime: string; updateTime: string }>(record: Record): Record {
-  const { publishTime, updateTime } = record;
-  return Date.parse(updateTime) < Date.parse(publishTime) ? { ...record, updateTime: publishTime } : record;
-}
 
 /** Sorts by time, newest first (stable). */
 function newestFirst<Thing>(things: readonly Thing[], timed: (thing: Thing) => { publishTime: string }): Thing[] {

@@ -6,8 +6,8 @@ import { demoLink, documentGroup } from '../calls/page-data.ts';
 /** The file needs all four kinds of blocks, possibly empty; the call may request one. */
 export const blogBlocks = calls.blogData.data.required();
 
-const wholeArticle = calls.blogDetail.data.unwrap();
-const wholeCase = calls.casePrevOrNext.data.unwrap().shape.current;
+const wholeArticle = z.object(calls.blogDetail.data.unwrap().shape);
+const wholeCase = z.object(calls.casePrevOrNext.data.unwrap().shape.current.shape);
 
 /**
  * The article of the contract, without the fields that follow from its file name and its neighbours. A file has to have fields that a

@@ -51,7 +51,7 @@ async function listing(...bad: object[]) {
   const { data } = (await response.json()) as { data: { total: number; list: Record<string, unknown>[] } };
   const [first] = data.list;
   const list = [...data.list, ...bad.map((fields) => ({ ...first, ...fields }))];
-  proxy.fault('/article/list', faults.answer({ res: 200, data: { total: articlesOnPage, list } }));
+  proxy.fault('/article/list', faults.answer({ res: 200, data: { total: list.length, list } }));
   return data.list;
 }
 

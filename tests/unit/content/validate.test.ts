@@ -174,6 +174,8 @@ describe('a field that a record may lack', () => {
     for (const blank of [null, '', ' \t'])
       expect(judged(name, withField(example, path, blank)), JSON.stringify(blank)).toEqual(absent);
     const invalid = judged(name, withField(example, path, { not: 'a value' }));
+    // Without it, a draft or an expired record would be shown.
+    if (/^(?:draft|expireTime)$/.test(String(path.at(-1)))) return void expect(invalid.valid).toBe(false);
     expect(invalid).toMatchObject({
       valid: true,
       data: absent.valid && absent.data,
@@ -182,6 +184,45 @@ describe('a field that a record may lack', () => {
     });
     const [dropped] = invalid.valid ? invalid.dropped : [];
     expect([...dropped!.steps, ...dropped!.field]).toEqual(path);
+  });
+});
+
+describe('a field that says whether a record is shown', () => {
+  it.each([{ draft: 1 }, { draft: 'true' }, { expireTime: 1_577_836_800 }, { expireTime: 'soon' }])(
+    'costs the record where it is invalid: %j',
+    (fields) => {
+      const raw = { res: 200, data: { total: 2, list: [head, { ...head, id: 'b', ...fields }] } };
+      const answer = validateResponse({
+        name: 'blogList',
+        row: calls.blogList,
+        raw: Buffer.from(JSON.stringify(raw)),
+        type: '',
+      });
+      expect(answer).toMatchObject({
+        valid: true,
+        data: { list: [{ id: 'a' }] },
+        dropped: [{ part: 'record', id: 'b' }],
+      });
+    },
+  );
+});
+
+describe('the time of the last update', () => {
+  it.each([
+    [undefined, head.publishTime],
+    ['', head.publishTime],
+    [null, head.publishTime],
+    ['2026-01-01', head.publishTime],
+    ['2026-03-06', '2026-03-06T00:00:00+08:00'],
+  ])('is that of the publication where it is missing or earlier: %j', (updateTime, expected) => {
+    const raw = { res: 200, data: { total: 1, list: [{ ...head, updateTime }] } };
+    const answer = validateResponse({
+      name: 'blogList',
+      row: calls.blogList,
+      raw: Buffer.from(JSON.stringify(raw)),
+      type: '',
+    });
+    expect(answer).toMatchObject({ valid: true, data: { list: [{ updateTime: expected }] }, dropped: [] });
   });
 });
 
