@@ -6,6 +6,7 @@ import { buildLimits } from './limits.ts';
 export const feeds: readonly Feed[] = [
   {
     edition: 'zh',
+    layout: 'blog',
     paths: { atom: 'dev-blog/atom.xml', json: 'dev-blog/feed.json' },
     title: ({ name }) => `${name}开发者博客`,
     home: '/dev-blog',

@@ -7,6 +7,7 @@ import { requestHeaders, responseHeaders } from './calls/headers.ts';
 import { ask } from './calls/ask.ts';
 import { calls } from './calls/index.ts';
 import { clock } from './clock.ts';
+import { eventAttributes } from './event-attributes.ts';
 import { families } from './families.ts';
 import { feeds } from './feeds.ts';
 import { frame } from './frame.ts';
@@ -48,6 +49,8 @@ export default defineSite({
   records: { addressOf: addressOfRecord, link: recordLink, folders: recordFolders },
   guards,
   layouts: layoutNames,
+  deviceFontLayouts: ['phone'],
+  attributes: eventAttributes,
   header: headerDefaults,
   labels: defaultLabels,
   viewport: viewportOf,
@@ -57,7 +60,7 @@ export default defineSite({
   seo: ask('seoInfo'),
   frame,
   browserConfig: (config) => browserConfigOf(config as SiteConfig),
-  errors: { ...errorPage, statuses: errorStatuses },
+  errors: { ...errorPage, statuses: errorStatuses, phone: true },
   calls,
   browserCalls,
   paths: { prefixes: ['/api/v2/'], whole: ['/weixin/token'], upload: uploadPath },

@@ -18,6 +18,11 @@ export const neighbours: Neighbours = {
       docs: at(docs),
     } as SiteConfig;
   },
+  async logIn(origin) {
+    const body = new URLSearchParams({ account: 'lin@example.com' });
+    const response = await fetch(`${origin}/account/login`, { method: 'POST', body, redirect: 'manual' });
+    return response.headers.getSetCookie();
+  },
   hasServices: (config) => Object.values((config as SiteConfig).services).some((service) => service !== null),
   inScripts: {
     none: 'services:{sharing:null,chat:null,analytics:null}',

@@ -2,13 +2,15 @@ import type { RecordTemplate, Templates } from '#generator';
 import { pageSource } from './page-template.ts';
 
 const article: RecordTemplate = {
-  folder: 'config/content/blog',
+  folder: 'config/content/blog/articles',
+  types: 'config/content/blog/types.json',
   needs: ({ title, summary, type }) => ({ title, summary, type }),
   front: ({ title, summary, type }) => ({ title, summary, type, author: '云桥通信' }),
 };
 
 const story: RecordTemplate = {
-  folder: 'config/content/cases',
+  folder: 'config/content/cases/articles',
+  types: 'config/content/cases/types.json',
   needs: ({ title, summary, type, customer, metrics }) => ({
     title,
     summary,

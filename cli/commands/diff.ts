@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Console } from '../console/console.ts';
+import type { Feed } from '../define/content-lists.ts';
 import type { Editions } from '../define/editions.ts';
 import { chooseReleases } from '../diff/choose-releases.ts';
 import { compareReleases } from '../diff/compare.ts';
@@ -14,6 +15,7 @@ import { exit, Stop } from '../problem.ts';
 export type DiffOptions = {
   out: string;
   editions: Editions;
+  feeds: readonly Feed[];
   /** The releases: ids or folders. */
   a?: string | undefined;
   b?: string | undefined;
@@ -30,6 +32,7 @@ export type DiffOptions = {
 export async function diff({
   out,
   editions,
+  feeds,
   a,
   b,
   markdown,
@@ -44,7 +47,7 @@ export async function diff({
     openComparedRelease(chosen.after, { isComplete: true }),
   ];
   console.step(`comparing ${before.release} with ${after.release}`);
-  const result = await compareReleases({ before, after });
+  const result = await compareReleases({ before, after, feeds });
   if (html !== null) {
     console.step('taking pictures');
     const pictures = await takePictures({

@@ -84,6 +84,7 @@ export function releases({ command, console, settings }: Declaring): void {
       await diff({
         out: base.out,
         editions: base.site.editions,
+        feeds: base.definition.feeds,
         a,
         b,
         markdown,

@@ -103,6 +103,13 @@ export type SiteConfig<Edition extends string = string> = {
   };
 };
 
+/** What a site has to configure; the rest has defaults. */
+export type GivenConfig<Edition extends string = string> = Pick<SiteConfig<Edition>, 'editions' | 'brand' | 'origins'> &
+  Partial<Omit<SiteConfig<Edition>, 'editions' | 'brand' | 'origins' | 'nginx' | 'security'>> & {
+    nginx?: Partial<SiteConfig<Edition>['nginx']>;
+    security?: Partial<SiteConfig<Edition>['security']>;
+  };
+
 /** Keys of the configuration that only servers and the build read. */
 type ServerKey = 'domains' | 'listen' | 'apiUpstream' | 'apiSiteUpstream' | 'nginx' | 'security';
 

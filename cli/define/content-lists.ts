@@ -67,8 +67,10 @@ export type FeedEntry = {
 /** A feed, as Atom and JSON Feed: the first page of a list, with the content of its records. */
 export type Feed = {
   edition: Edition;
-  /** Where it is served, below the document root. */
+  /** Where its edition serves it, without the slash at the beginning. The files are named `atom.xml` and `feed.json`. */
   paths: { atom: string; json: string };
+  /** The layout whose pages link to it; without one, all pages of its edition do. */
+  layout?: string;
   title(brand: { name: string }): string;
   /** Address of the page that lists its entries; each is one level below it. */
   home: string;

@@ -12,6 +12,7 @@ export * from './call.ts';
 export * from './config.ts';
 export type * from './content-lists.ts';
 export * from './content-picture.ts';
+export { defineSite, type GivenSite } from './define-site.ts';
 export * from './editions.ts';
 export * from './host.ts';
 export * from './html.ts';

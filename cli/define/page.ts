@@ -37,6 +37,10 @@ export type PageRoute<Types extends SiteTypes = SiteTypes> = {
   choice?: { query: string; value: string; values: readonly string[] };
   /** `data-` attributes of the `<html>` element, from the row. */
   attributes?: Readonly<Record<string, string>>;
+  /** Those that the definition of the site gives it. */
+  siteAttributes?: Readonly<Record<string, string>>;
+  /** Addresses of the feeds that the page links to. */
+  feeds?: readonly { atom: string; json: string }[];
   /** HTTP status of the page: 200, or the error it represents. */
   status: number;
 };

@@ -40,8 +40,8 @@ export type Row<Types extends SiteTypes = SiteTypes> = {
   guards?: readonly Types['guard'][];
   header?: Partial<Omit<HeaderData, 'name'>>;
   product?: Types['product'];
-  /** The same page in the other edition, for hreflang. */
-  counterpart?: string;
+  /** The same page in the other edition, for hreflang; by edition where there are several, its own may be among them. */
+  counterpart?: string | Readonly<Partial<Record<Types['edition'], string>>>;
   /** Path of the parent page in the same edition, for the breadcrumb. */
   parent?: string;
   /** The canonical address, if this page is a copy: of each variant by its value, where the query selects what is copied. */

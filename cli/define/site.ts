@@ -60,6 +60,8 @@ export type Neighbours = {
   addresses(config: SiteConfig): readonly string[];
   /** The configuration with other addresses of them. */
   moved(config: SiteConfig, at: (address: string) => string): SiteConfig;
+  /** Logs a visitor in at the stand-in of the account site, at an origin, and returns the cookies; null without a login. */
+  logIn: ((origin: string) => Promise<readonly string[]>) | null;
   /** Whether services of others are configured; only without them stand-ins are used. */
   hasServices(config: SiteConfig): boolean;
   /** The configuration with the stand-ins at an origin. */
@@ -74,8 +76,8 @@ export type Clock = {
   keyAt(now: number): string;
   /** The next time at which the key changes; null for none. */
   nextChange(now: number): number | null;
-  /** A time at which a promotion runs: `dev` can show pages as they are then. */
-  promotion: number;
+  /** A time at which a promotion runs: `dev` can show pages as they are then. Null for none. */
+  promotion: number | null;
 };
 
 /** What the frames of pages show besides the menu. */
@@ -106,6 +108,10 @@ export type SiteDefinition = {
   standIns(tools: StandInTools): StandIns;
   guards: Readonly<Record<string, Guard>>;
   layouts: readonly string[];
+  /** Layouts with fonts of the device, whose pages load none at once. */
+  deviceFontLayouts: readonly string[];
+  /** `data-` attributes of the `<html>` element of a page, besides those of its row. */
+  attributes: (page: { address: string; layout: string; status: number }) => Readonly<Record<string, string>>;
   /** Header data of a row that has none of its own. */
   header: Omit<HeaderData, 'name'>;
   /** What kind of page a row without a label is: the line above the title on its Open Graph image. */
@@ -120,17 +126,20 @@ export type SiteDefinition = {
   frame: FrameData;
   /** The part of the configuration that browsers need: plain data, bundled into the script. */
   browserConfig: (config: SiteConfig) => object;
-  /** The page and layout of error pages, and the statuses that have one in each edition. */
-  errors: { page: string; layout: string; statuses: readonly number[] };
+  /**
+   * The page and layout of error pages, and the statuses that have one in each edition. `phone`: addresses that contain `/m/` have error
+   * pages of their own, whose viewport is theirs.
+   */
+  errors: { page: string; layout: string; statuses: readonly number[]; phone?: true };
   /** The calls of the build, and those of browsers. */
   calls: Readonly<Record<string, Call>>;
   browserCalls: Readonly<Record<string, BrowserCall>>;
-  /** Paths of calls that have no row: prefixes, whole paths, and the one that takes files. */
-  paths: { prefixes: readonly string[]; whole: readonly string[]; upload: string };
+  /** Paths of the calls of browsers: prefixes, whole paths, and the one that takes files; null for none. */
+  paths: { prefixes: readonly string[]; whole: readonly string[]; upload: string | null };
   /** Headers of browsers that the API gets, and of the API that browsers get. */
   callHeaders: { request: readonly string[]; response: readonly string[] };
   rateLimits: readonly RateLimit[];
-  /** Cookies of a logged-in visitor: all of them are set and none is empty. */
+  /** Cookies of a logged-in visitor: all of them are set and none is empty. Without any, nobody is logged in. */
   loginCookies: readonly string[];
   /** Fixed texts: of failed calls by edition, and of errors. */
   messages: {
@@ -173,11 +182,6 @@ export type SiteDefinition = {
   /** Calls of `timed` lists that are skipped by default while their list shows no change. */
   trustedTimes: readonly string[];
 };
-
-/** Types the definition of a site: `export default defineSite({ … })` in its `config/index.ts`. */
-export function defineSite(definition: SiteDefinition): SiteDefinition {
-  return definition;
-}
 
 /** The rows of all areas, in the order of the table. */
 export const routesOf = ({ areas }: Pick<SiteDefinition, 'areas'>): readonly Row[] => Object.values(areas).flat();

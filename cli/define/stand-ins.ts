@@ -29,7 +29,8 @@ export type Visit = {
 
 /** A page of a stand-in. */
 export type StandInPage = {
-  edition: Edition;
+  /** Null for pages of tools, which are in English. */
+  edition: Edition | null;
   title: string;
   /** Name and navigation of the site that the page belongs to. */
   place: string;

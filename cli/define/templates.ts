@@ -17,8 +17,10 @@ export type NewOptions = {
 
 /** A kind of record that `site new` writes. */
 export type RecordTemplate = {
-  /** Folder of the kind, with `types.json` and `articles/`. */
+  /** Folder of its Markdown files. */
   folder: string;
+  /** The file with the ids of its types, where it has types. */
+  types?: string;
   /** The options that it needs, by name; null where one is missing. */
   needs(options: NewOptions): Readonly<Record<string, string | null>>;
   /** Why the options are not valid; null when they are. */
@@ -29,12 +31,13 @@ export type RecordTemplate = {
 
 /** What `site new` writes. */
 export type Templates = {
+  /** Null where pages are written by hand alone. */
   page: {
     /** The address of a page. */
     path(page: { area: string; page: string }): string;
     /** Its source. */
     source(words: { title: string; summary: string }): string;
-  };
+  } | null;
   records: Readonly<Record<string, RecordTemplate>>;
 };
 

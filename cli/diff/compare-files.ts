@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Feed } from '../define/content-lists.ts';
 import type { Edition } from '../define/editions.ts';
 import { nullIfThrown } from '../lib/failure.ts';
 import { type Bounded, firstOf } from './bounded.ts';
@@ -34,29 +35,41 @@ export function compareFiles(old: readonly PlainFile[], now: readonly PlainFile[
 /** Entries of a file, by address. */
 type Entries = ReadonlyMap<string, string>;
 
+export type CompareListsOptions = {
+  before: ComparedRelease;
+  after: ComparedRelease;
+  /** The feeds of the site. */
+  feeds: readonly Pick<Feed, 'edition' | 'paths'>[];
+};
+
 /** Sitemaps and feeds, and how to read their entries. */
-const lists: readonly { paths: readonly string[]; read: (text: string) => Entries }[] = [
-  {
-    paths: ['sitemap.xml', 'en/sitemap.xml'],
-    read: (text) => found(text, /<(?:url|sitemap)><loc>(.*?)<\/loc>.*?<\/(?:url|sitemap)>/gs),
-  },
-  { paths: ['dev-blog/atom.xml'], read: (text) => found(text, /<entry>.*?<id>(.*?)<\/id>.*?<\/entry>/gs) },
-  { paths: ['dev-blog/feed.json'], read: readJsonFeed },
-];
+function listsOf({ before, after, feeds }: CompareListsOptions): { path: string; read: (text: string) => Entries }[] {
+  const folders = new Map([before, after].flatMap(editionFolders));
+  const readAtom = (text: string) => found(text, /<entry>.*?<id>(.*?)<\/id>.*?<\/entry>/gs);
+  const readSitemap = (text: string) => found(text, /<(?:url|sitemap)><loc>(.*?)<\/loc>.*?<\/(?:url|sitemap)>/gs);
+  return [
+    ...[...folders.values()].sort().map((folder) => ({ path: `${folder}sitemap.xml`, read: readSitemap })),
+    ...feeds.flatMap(({ edition, paths: { atom, json } }) => {
+      const folder = folders.get(edition) ?? '';
+      return [
+        { path: folder + atom, read: readAtom },
+        { path: folder + json, read: readJsonFeed },
+      ];
+    }),
+  ];
+}
 
 const named = 3;
 
 /** Compares sitemaps and feeds: addresses that were added, removed, or have another date or text. */
-export function compareLists(before: ComparedRelease, after: ComparedRelease): FileChange[] {
-  return lists.flatMap(({ paths, read }) =>
-    paths.flatMap((path): FileChange[] => {
-      const [old, now] = [before.text(path), after.text(path)];
-      if (old === now) return [];
-      if (old === null || now === null) return [{ path, change: old === null ? 'added' : 'removed' }];
-      const entries = entriesChanged(read(old), read(now));
-      return entries === '' ? [] : [{ path, change: 'changed', entries }];
-    }),
-  );
+export function compareLists({ before, after, feeds }: CompareListsOptions): FileChange[] {
+  return listsOf({ before, after, feeds }).flatMap(({ path, read }): FileChange[] => {
+    const [old, now] = [before.text(path), after.text(path)];
+    if (old === now) return [];
+    if (old === null || now === null) return [{ path, change: old === null ? 'added' : 'removed' }];
+    const entries = entriesChanged(read(old), read(now));
+    return entries === '' ? [] : [{ path, change: 'changed', entries }];
+  });
 }
 
 function entriesChanged(old: Entries, now: Entries): string {
@@ -104,6 +117,14 @@ export function compareErrorPages({ before, after, tally }: CompareErrorPagesOpt
     if (old !== now) tally.compare({ edition, address: `/${file}`, family: 'error pages' }, { old, now });
     return [];
   });
+}
+
+const folders = z.array(z.object({ edition: z.string(), folder: z.string().default('') }));
+
+/** The folders of the editions of a release, by its own rules. */
+function editionFolders({ rules }: ComparedRelease): (readonly [Edition, string])[] {
+  const { data: editions = [] } = folders.safeParse(rules['editions']);
+  return editions.map(({ edition, folder }) => [edition, folder] as const);
 }
 
 const files = z.record(z.string(), z.string()).default({});

@@ -2,7 +2,13 @@ import type { ManifestPage } from '../release/manifest.ts';
 import { matchPages } from '../release/manifest.ts';
 import { type AssetChange, compareAssets, type Totals, totalsOf } from './assets.ts';
 import { type Bounded, boundedList, sizeOf } from './bounded.ts';
-import { compareErrorPages, compareFiles, compareLists, type FileChange } from './compare-files.ts';
+import {
+  compareErrorPages,
+  compareFiles,
+  compareLists,
+  type CompareListsOptions,
+  type FileChange,
+} from './compare-files.ts';
 import { compareRules, type RuleChange } from './compare-rules.ts';
 import type { Groups, PageName } from './groups.ts';
 import { limits } from './limits.ts';
@@ -34,12 +40,20 @@ export type CompareOptions = {
   /** Maximum number of changed pages to compare, spread over all groups; the others are counted. Default: all. */
   sample?: { pages: number; ofGroup: number };
   progress?: (done: number) => void;
+  /** The feeds of the site. */
+  feeds: CompareListsOptions['feeds'];
 };
 
 type Pair = { old: ManifestPage; now: ManifestPage };
 
 /** Compares two releases as visitors, search engines and other programs see them. Reads only pages whose hash differs. */
-export async function compareReleases({ before, after, sample, progress }: CompareOptions): Promise<ReleaseDiff> {
+export async function compareReleases({
+  before,
+  after,
+  sample,
+  progress,
+  feeds,
+}: CompareOptions): Promise<ReleaseDiff> {
   const isRead = openSample(sample);
   const tally = openPageTally({ before, after });
   const gone = boundedList<ManifestPage>(limits.moves);
@@ -76,7 +90,7 @@ export async function compareReleases({ before, after, sample, progress }: Compa
   const { added, removed, moved } = await movedPages({ before, after, gone, come });
   const [rules, assets] = [compareRules(before.rules, after.rules), compareAssets(before, after)];
   const plain = compareFiles(before.files, after.files);
-  const files = { shown: [...compareLists(before, after), ...errors, ...plain.shown], more: plain.more };
+  const files = { shown: [...compareLists({ before, after, feeds }), ...errors, ...plain.shown], more: plain.more };
   const { changed, markup, unread } = tally.counts;
   const lists: Bounded<unknown>[] = [added, removed, moved, rules, assets, files];
   return {

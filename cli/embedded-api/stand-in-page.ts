@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../define/config.ts';
+import type { Edition, Editions } from '../define/editions.ts';
 import { html } from '../define/html.ts';
 import type { HttpResponse } from '../define/http-response.ts';
 import type { StandInPage } from '../define/stand-ins.ts';
@@ -37,11 +38,17 @@ img,iframe{max-width:100%}img{height:auto}iframe{border:1px solid #e3e8f1;border
 `;
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-type StandInPageInput = StandInPage & { brand: SiteConfig['brand'] };
+/** The edition whose names English texts of tools have. */
+export function englishEdition(editions: Editions): Edition {
+  const names = Object.keys(editions);
+  return names.find((edition) => /^en\b/.test(editions[edition]!.lang)) ?? names[0]!;
+}
+
+type StandInPageInput = StandInPage & { site: Pick<SiteConfig, 'brand' | 'editions'> };
 
 /** A page of a stand-in, without scripts and frames. */
 export function standInPage({
-  brand,
+  site: { brand, editions },
   edition,
   title,
   place,
@@ -52,8 +59,8 @@ export function standInPage({
   status = 200,
   headers = {},
 }: StandInPageInput): HttpResponse {
-  const lang = edition === 'zh' ? 'zh-CN' : 'en';
-  const { name: company } = brand[edition]!;
+  const lang = edition === null ? 'en' : editions[edition]!.lang;
+  const { name: company } = brand[edition ?? englishEdition(editions)]!;
   const { markup } = html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title} - ${company}</title><style>${{ markup: style }}</style></head>

@@ -35,7 +35,7 @@ export function openStandIn({ definition, site, data, log, now = Date.now }: Ope
   const everyCall = everyCallOf(definition);
   const faults = openFaults(definition);
   const rateLimit = openRateLimit();
-  const page: StandInTools['page'] = (content) => standInPage({ brand: config.brand, ...content });
+  const page: StandInTools['page'] = (content) => standInPage({ site: config, ...content });
   const limit: StandInTools['limit'] = (who, rate) => rateLimit(who, rate, now());
   const files = openSavedFiles({ folder: data, now });
   const standIns = definition.standIns({ site, files, now, log, page, limit });

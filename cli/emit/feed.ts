@@ -25,7 +25,7 @@ export async function feedFiles({ remember, ...input }: FeedFilesInput): Promise
   const title = feed.title(site.brand[edition]!);
   return Promise.all(
     (['atom', 'json'] as const).map(async (format) => ({
-      path: paths[format],
+      path: site.editions[edition]!.folder + paths[format],
       content: await remember(['feed', format, edition, paths, home, title, entries, site], () =>
         writeFeed({ format, title, ...input }),
       ),

@@ -4,7 +4,13 @@ import { type Draft, type DraftInput, missing, refused } from './draft.ts';
 
 /** The page of an area, `products/fax`, and its row in the route table. */
 export function newPage({ options: { name, title, summary }, definition, read }: DraftInput): Draft {
-  const { areas, redirects, templates } = definition;
+  const {
+    areas,
+    redirects,
+    templates: { page: template },
+  } = definition;
+  if (template === null)
+    return refused('pages have no template', '`templates` of config/index.ts has none', 'write the page by hand');
   const lacking = missing({ title, summary });
   if (lacking) return lacking;
   const [area, page] = /^([a-z]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(name)?.slice(1) ?? [];
@@ -16,7 +22,7 @@ export function newPage({ options: { name, title, summary }, definition, read }:
     );
   const file = `pages/${name}/page.tsx`;
   if (read(file) !== null) return refused(`${name} exists`, `there is ${file}`, 'choose another name');
-  const path = templates.page.path({ area, page });
+  const path = template.path({ area, page });
   const taken = routesOf(definition).find((row) => [row.path, ...(row.aliases ?? [])].includes(path));
   if (taken)
     return refused(
@@ -38,7 +44,7 @@ export function newPage({ options: { name, title, summary }, definition, read }:
   const row = `\n${end[1]}  { path: '${path}', name: ${quoted(title!)}, page: '${name}' },`;
   return {
     files: new Map([
-      [file, templates.page.source({ title: title!, summary: summary! })],
+      [file, template.source({ title: title!, summary: summary! })],
       [table, rows.slice(0, end.index) + row + rows.slice(end.index)],
     ]),
   };

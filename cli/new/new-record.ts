@@ -3,7 +3,7 @@ import { type Draft, type DraftInput, missing, refused } from './draft.ts';
 
 /** A record of a kind: its front matter, and its summary as the first paragraph. */
 export function newRecord({ kind, options, definition, read }: DraftInput & { kind: string }): Draft {
-  const { folder, needs, refusal, front } = definition.templates.records[kind]!;
+  const { folder, types, needs, refusal, front } = definition.templates.records[kind]!;
   const invalid = refusal?.(options) ?? null;
   if (invalid) return refused(invalid.what, invalid.why, invalid.fix);
   const { name, summary, type, now } = options;
@@ -11,11 +11,11 @@ export function newRecord({ kind, options, definition, read }: DraftInput & { ki
   if (lacking) return lacking;
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
     return refused(`${name} is not a valid id`, 'an id is lower-case words joined by hyphens', 'choose another id');
-  const file = `${folder}/articles/${name}.md`;
+  const file = `${folder}/${name}.md`;
   if (read(file) !== null) return refused(`${name} exists`, `there is ${file}`, 'choose another id');
-  const types = (JSON.parse(read(`${folder}/types.json`) ?? '[]') as { id: string }[]).map(({ id }) => id);
-  if (!types.includes(type!))
-    return refused(`${type} is no type`, `${folder}/types.json does not list it`, `use one of ${types.join(', ')}`);
+  const known = types === undefined ? null : (JSON.parse(read(types) ?? '[]') as { id: string }[]).map(({ id }) => id);
+  if (known && !known.includes(type!))
+    return refused(`${type} is no type`, `${types} does not list it`, `use one of ${known.join(', ')}`);
   const time = shanghaiTime(now);
   const fields = stringify({ ...front(options), publishTime: time, updateTime: time }, { lineWidth: 0 });
   return { files: new Map([[file, `---\n${fields}---\n${summary}\n`]]) };

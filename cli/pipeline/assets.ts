@@ -6,9 +6,6 @@ import type { Emitted } from '../emit/emitted.ts';
 import { type DocumentAssets, loads, starts } from '../render/document.ts';
 import { sourcesOf } from '../render/page-sources.ts';
 
-/** Layouts with system fonts, whose pages load no fonts. */
-const inDeviceFonts: ReadonlySet<string> = new Set(['phone']);
-
 /** The assets of a build, and those that each page loads. */
 export type Assets = {
   files: readonly Emitted[];
@@ -17,10 +14,16 @@ export type Assets = {
   icons: string;
 };
 
-type NameAssetsInput = { site: Omit<SiteBundle, 'sources'>; browser: BrowserBundle; icons: string };
+type NameAssetsInput = {
+  site: Omit<SiteBundle, 'sources'>;
+  browser: BrowserBundle;
+  icons: string;
+  /** Layouts whose pages load no fonts at once. */
+  deviceFontLayouts: readonly string[];
+};
 
 /** Names all assets by content hash: styles of layouts and pages, the runtime, files in styles, icons of the menus. */
-export function nameAssets({ site, browser, icons }: NameAssetsInput): Assets {
+export function nameAssets({ site, browser, icons, deviceFontLayouts }: NameAssetsInput): Assets {
   const files = new Map<string, string | Uint8Array>();
   const place = (name: string, content: string | Uint8Array) => {
     files.set(`${assetFolder}/${name}`, content);
@@ -52,7 +55,7 @@ export function nameAssets({ site, browser, icons }: NameAssetsInput): Assets {
       const styles = [...(layouts.get(layout) ?? []), ...(pages.get(page) ?? [])];
       const placeScripts = placeScriptsOf(page);
       const { boot } = browser;
-      const fonts = inDeviceFonts.has(layout) ? [] : baseFonts;
+      const fonts = deviceFontLayouts.includes(layout) ? [] : baseFonts;
       const sources = () => sourcesOf(`<script>${boot}</script>${loads({ fonts, styles })}${starts({ script })}`);
       const made = known.get(key) ?? {
         styles,

@@ -1,5 +1,5 @@
 import type { HiddenRecord } from '../define/call.ts';
-import type { Records } from '../define/content-lists.ts';
+import type { Feed, Records } from '../define/content-lists.ts';
 import { pictureName } from '../define/content-picture.ts';
 import { routesOf, type SiteDefinition } from '../define/site.ts';
 import type { LinkAt } from '../content/links.ts';
@@ -7,7 +7,7 @@ import type { ContentReport } from '../content/call-log.ts';
 import { addressBook } from '../plan/address-book.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Problem } from '../problem.ts';
-import { isSharedFile } from '../server-model/shared-files.ts';
+import { sharedFileTest } from '../server-model/shared-files.ts';
 import { hiddenAddresses, hiddenLink } from './hidden-links.ts';
 import { pageList } from './page-list.ts';
 
@@ -37,6 +37,7 @@ export function unlistedPaths(failures: ContentReport['failures'], definition: S
 
 type LinkCheckOptions = {
   records: Records;
+  feeds: readonly Feed[];
   plan: Plan;
   unlisted: readonly Unlisted[];
   /** The records that visitors do not see, when all are read. */
@@ -45,11 +46,13 @@ type LinkCheckOptions = {
 
 export function openLinkCheck({
   records: { addressOf, link: recordLink },
+  feeds,
   plan,
   unlisted,
   hidden,
 }: LinkCheckOptions): LinkCheck {
   const isKnown = addressBook(plan);
+  const isSharedFile = sharedFileTest(feeds);
   const families = unlisted.map((row) => ({ ...row, pattern: patternOf(row.path), links: new Set<string>() }));
   const broken = new Map<string, { places: Map<string, LinkAt>; pages: Set<string> }>();
   const linked = new Map<string, Set<string>>();

@@ -80,6 +80,7 @@ export async function buildShard({
     sharedLinks: indexes.links,
     unlisted: unlistedPaths(content.report().failures, definition),
     records: definition.records,
+    feeds: definition.feeds,
     hidden: content.hidden,
     currentSite: '',
     console,

@@ -98,7 +98,13 @@ async function problemsFor({ settings, folder, content, site, code, viewing }: P
       rendering: async () => iconsOf({ markup: await code.markup(), rendering: (await code.rendering()).default }),
       remember: async (_, make) => Buffer.from(await make()),
     });
-    const links = openLinkCheck({ records: definition.records, plan, unlisted: [], hidden: api.hidden });
+    const links = openLinkCheck({
+      records: definition.records,
+      feeds: definition.feeds,
+      plan,
+      unlisted: [],
+      hidden: api.hidden,
+    });
     const requests = openRequests(settings.site.editions);
     for (const response of indexes.links) links.see(response, null);
     await each(
@@ -117,7 +123,7 @@ async function problemsFor({ settings, folder, content, site, code, viewing }: P
     const { failures, leftOut } = client.report();
     return [
       ...plan.problems,
-      ...collisions({ plan, site: settings.site, paths: definition.paths }),
+      ...collisions({ plan, site: settings.site, feeds: definition.feeds, paths: definition.paths }),
       ...emptyMenus({
         call: definition.menus.call,
         navigation: indexes.navigation,

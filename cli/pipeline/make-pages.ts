@@ -1,7 +1,7 @@
 import type { PageRoute } from '../define/page.ts';
 import type { Edition, Editions } from '../define/editions.ts';
 import type { HiddenRecord } from '../define/call.ts';
-import type { Records } from '../define/content-lists.ts';
+import type { Feed, Records } from '../define/content-lists.ts';
 import { pageFile } from '../define/page-file.ts';
 import type { OgImages } from '../og-images/og-images.ts';
 import type { Console } from '../console/console.ts';
@@ -49,6 +49,7 @@ type MakePagesOptions = {
   /** Paths whose list call failed. */
   unlisted: readonly Unlisted[];
   records: Records;
+  feeds: readonly Feed[];
   /** The records that visitors do not see, when the lists are read. */
   hidden: () => readonly HiddenRecord[];
   currentSite: string;
@@ -79,6 +80,7 @@ export async function makePages({
   sharedLinks,
   unlisted,
   records,
+  feeds,
   hidden,
   currentSite,
   console,
@@ -86,7 +88,7 @@ export async function makePages({
   const result = { pages: [] as PublishedPage[], rendered: 0, reused: 0, carried: 0 };
   const broken = openBrokenPages(services);
   const degraded = new Map<string, string[]>();
-  const links = openLinkCheck({ records, plan, unlisted, hidden });
+  const links = openLinkCheck({ records, feeds, plan, unlisted, hidden });
   const textProblems: PageTextProblem[] = [];
   for (const answer of sharedLinks) links.see(answer, null);
   const { editions } = services;

@@ -53,7 +53,9 @@ export async function prepare({ options, settings, bundles, content, hold }: Pre
   assertAnyGood({ content, settings, offline });
   const known = { pages: new Set(Object.keys(siteBundle.pages)), layouts: new Set(Object.keys(siteBundle.layouts)) };
   const plan = makePlan({ definition, lists, site, known, files: await listServedFiles(root) });
-  assertSound({ problems: [...plan.problems, ...collisions({ plan, site, paths: definition.paths })] });
+  assertSound({
+    problems: [...plan.problems, ...collisions({ plan, site, feeds: definition.feeds, paths: definition.paths })],
+  });
   content.showOnly(plan.records);
   return { siteBundle, browserBundle, indexes, plan, renderers, listAnswers: noted };
 }

@@ -82,8 +82,8 @@ function refused(path: string, why: string, fix: string): Problem {
 }
 
 /** Patterns of the paths of files that the build makes. */
-const generatedPaths = (editions: Editions) =>
-  sharedFiles.map(({ paths, perEdition }) => {
+const generatedPaths = (editions: Editions, feeds: SiteDefinition['feeds']) =>
+  sharedFiles(feeds).map(({ paths, perEdition }) => {
     const folders = perEdition ? Object.values(editions).map(({ folder }) => folder) : [''];
     return new RegExp(`^(?:${folders.map((folder) => `/${folder}`.replace(/\/$/, '')).join('|')})${paths}$`, 'i');
   });
@@ -91,6 +91,7 @@ const generatedPaths = (editions: Editions) =>
 type CollisionsInput = {
   plan: Plan;
   site: { editions: Editions };
+  feeds: SiteDefinition['feeds'];
   /** Paths of calls. */
   paths: Pick<SiteDefinition['paths'], 'prefixes' | 'whole'>;
 };
@@ -103,7 +104,7 @@ const foldersOf = (file: string) =>
     .map((_, at, parts) => parts.slice(0, at + 1).join('/'));
 
 /** Static files whose address is taken by a page, a redirect, a generated file or a call. */
-export function collisions({ plan, site: { editions }, paths }: CollisionsInput): Problem[] {
+export function collisions({ plan, site: { editions }, feeds, paths }: CollisionsInput): Problem[] {
   const { files } = plan;
   if (files.length === 0) return [];
   const takenBy = new Map<string, string>();
@@ -116,7 +117,7 @@ export function collisions({ plan, site: { editions }, paths }: CollisionsInput)
   for (const file of files)
     for (const folder of foldersOf(file.toLowerCase())) folders.set(folder, 'a folder of files');
   const isAddress = addressBook({ ...plan, files: [] });
-  const shared = generatedPaths(editions);
+  const shared = generatedPaths(editions, feeds);
   const reserved = (address: string): string | undefined => {
     if (address.startsWith('/assets/')) return 'files that pages load';
     if (address.startsWith('/.well-known/acme-challenge/')) return 'the proof of certificates';

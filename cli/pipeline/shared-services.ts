@@ -19,6 +19,7 @@ import { type Assets, nameAssets } from './assets.ts';
 import type { PageServices } from './make-page.ts';
 import { sharedInputs } from './inputs.ts';
 import { openMenuIcons } from './menu-icons.ts';
+import { sharedFileTest } from '../server-model/shared-files.ts';
 
 /** The services that a build and the dev server open in the same way. */
 export type SharedServices = Omit<PageServices, 'executor' | 'reuse' | 'blobs' | 'stage' | 'ogImages' | 'records'>;
@@ -63,7 +64,8 @@ export async function openSharedServices({
   const { markupCode, base, pages, layouts } = siteBundle;
   const inputs = sharedInputs({ program, definition, site, now, siteBundle });
   const icons = await openMenuIcons({ navigation, markupCode, rendering, remember });
-  const assets = nameAssets({ site: siteBundle, browser: browserBundle, icons: icons.sheet });
+  const { deviceFontLayouts } = definition;
+  const assets = nameAssets({ site: siteBundle, browser: browserBundle, icons: icons.sheet, deviceFontLayouts });
   const services: SharedServices = {
     ...given,
     root: program.root,
@@ -90,7 +92,7 @@ export async function openSharedServices({
     planned: openPlannedLinks({
       rows: plan.planned.map(({ edition, address }) => ({ edition, path: address })),
       recordLink: definition.records.link,
-      fixed: fixedAddresses(plan),
+      fixed: fixedAddresses({ plan, isSharedFile: sharedFileTest(definition.feeds) }),
     }),
     rowFacts: plan.rowFacts,
     brand: site.brand,

@@ -1,5 +1,4 @@
 import { shortHash } from '../lib/sha256.mjs';
-import { isSharedFile } from '../server-model/shared-files.ts';
 import type { Plan } from './plan.ts';
 
 type Addresses = Pick<Plan, 'pages' | 'aliases' | 'redirects' | 'planned' | 'files'>;
@@ -33,8 +32,10 @@ export function addressBook(plan: Addresses): (path: string) => boolean {
 /** The addresses that no content determines, and a hash of them. */
 export type FixedAddresses = { has(path: string): boolean; hash: string };
 
+type FixedAddressesInput = { plan: Addresses; isSharedFile: (path: string) => boolean };
+
 /** Addresses of rows without parameters, files, aliases, redirects and planned rows; those of assets are built in. */
-export function fixedAddresses(plan: Addresses): FixedAddresses {
+export function fixedAddresses({ plan, isSharedFile }: FixedAddressesInput): FixedAddresses {
   const pages = [...plan.pages()].filter(({ path }) => !path.includes('{'));
   const isKnown = addressBook({ ...plan, pages: () => pages });
   const { aliases, redirects, planned, files } = plan;

@@ -10,7 +10,7 @@ type PageRoutesInput = {
   params: Record<string, string>;
   site: SiteConfig;
   rows: readonly Row[];
-  definition: Pick<SiteDefinition, 'header' | 'labels' | 'viewport'>;
+  definition: Pick<SiteDefinition, 'header' | 'labels' | 'viewport' | 'attributes' | 'feeds'>;
 };
 
 /** A path with its `{parameters}` filled in. */
@@ -32,6 +32,7 @@ export function pageRoutes({
   const parents = parent ? breadcrumbOf({ row: parent, address: parent.path, rows, site }) : [];
   const isHome = (address: string) => address === editions[row.edition]!.home;
   const alternates = alternatesOf({ row, rows, site });
+  const feeds = feedsOf(row, definition.feeds);
   return (params) => {
     const chosen = row.select ? params[row.select.query] : undefined;
     const address = fill(row.path, params) + (chosen === undefined ? '' : `?${row.select!.query}=${chosen}`);
@@ -53,6 +54,8 @@ export function pageRoutes({
       mainLang: row.mainLang ?? null,
       viewport: definition.viewport(address),
       ...(row.attributes && { attributes: row.attributes }),
+      siteAttributes: definition.attributes({ address, layout: row.layout, status: 200 }),
+      ...(feeds.length > 0 && { feeds }),
       ...(row.select && {
         choice: { query: row.select.query, value: chosen ?? row.select.fallback, values: row.select.values },
       }),
@@ -60,6 +63,12 @@ export function pageRoutes({
     };
   };
 }
+
+/** The feeds that the pages of a row link to. */
+const feedsOf = ({ edition, layout }: Row, feeds: SiteDefinition['feeds']) =>
+  feeds
+    .filter((feed) => feed.edition === edition && (feed.layout === undefined || feed.layout === layout))
+    .map(({ paths: { atom, json } }) => ({ atom: `/${atom}`, json: `/${json}` }));
 
 type CanonicalOfInput = { row: Row; chosen: string | undefined };
 
@@ -90,49 +99,72 @@ export function parentOf({ row, rows }: { row: Row; rows: readonly Row[] }): Row
 
 const none: PageRoute['alternates'] = {};
 
-/** Alternates for hreflang, which needs both pages: none while the counterpart is planned. A query variant needs the same variant there. */
+/** Alternates for hreflang, which needs all pages: none for a counterpart that is planned. A query variant needs the same variant there. */
 function alternatesOf({
   row,
   rows,
   site,
 }: Omit<PageRoutesInput, 'params' | 'definition'>): (chosen: string | undefined) => PageRoute['alternates'] {
-  const counterpart = rows.find((other) => other.edition !== row.edition && other.path === row.counterpart);
-  if (row.counterpart === undefined || !counterpart || counterpart.page === planned || row.canonical) return () => none;
+  const counterparts = counterpartsOf({ row, rows }).flatMap(({ found }) => found ?? []);
+  const built = counterparts.filter(({ page }) => page !== planned);
+  if (built.length === 0 || row.canonical) return () => none;
   return (chosen) => {
-    if (chosen !== undefined && !counterpart.select?.values.includes(chosen)) return none;
+    const same = built.filter(({ select }) => chosen === undefined || select?.values.includes(chosen));
     const query = chosen === undefined ? '' : `?${row.select!.query}=${chosen}`;
-    return {
-      [row.edition]: site.origins[row.edition]! + row.path + query,
-      [counterpart.edition]: site.origins[counterpart.edition]! + counterpart.path + query,
-    };
+    return same.length === 0
+      ? none
+      : Object.fromEntries([row, ...same].map(({ edition, path }) => [edition, site.origins[edition]! + path + query]));
   };
+}
+
+/** The rows that `counterpart` names: a path alone is that of the other edition. A row that does not exist is not `found`. */
+export function counterpartsOf({
+  row: { edition, counterpart = {} },
+  rows,
+}: {
+  row: Row;
+  rows: readonly Row[];
+}): { path: string; found: Row | undefined }[] {
+  if (typeof counterpart === 'string')
+    return [
+      { path: counterpart, found: rows.find((other) => other.edition !== edition && other.path === counterpart) },
+    ];
+  return Object.entries(counterpart)
+    .filter(([name]) => name !== edition)
+    .map(([name, path = '']) => ({ path, found: rows.find((other) => other.edition === name && other.path === path) }));
 }
 
 /** The error pages, which have no address: a substitute names their file and sets their viewport. */
 export function errorRoutes({ site, definition }: { site: SiteConfig; definition: SiteDefinition }): PageRoute[] {
-  const { errors, header, labels, messages, viewport } = definition;
-  return errorPagesOf({ site, definition }).map(({ edition, status, phone }) => ({
-    address: `/${errorFolder({ edition, phone }, site.editions)}${status}`,
-    edition,
-    layout: errors.layout,
-    page: errors.page,
-    params: {},
-    path: `/${status}`,
-    pageName: 'error',
-    header: { name: status === 404 ? messages.notFound : String(status), ...header },
-    hide: [],
-    product: null,
-    breadcrumb: [],
-    canonical: `${site.origins[edition]}/`,
-    alternates: {},
-    label: labels[edition]!,
-    mainLang: null,
-    viewport: viewport(`/${errorFolder({ edition, phone }, site.editions)}`),
-    status,
-  }));
+  const { errors, header, labels, messages, viewport, attributes } = definition;
+  const { layout, page } = errors;
+  return errorPagesOf({ site, definition }).map(({ edition, status, phone }) => {
+    const folder = `/${errorFolder({ edition, phone }, site.editions)}`;
+    const address = `${folder}${status}`;
+    return {
+      address,
+      edition,
+      layout,
+      page,
+      params: {},
+      path: `/${status}`,
+      pageName: 'error',
+      header: { name: status === 404 ? messages.notFound : String(status), ...header },
+      hide: [],
+      product: null,
+      breadcrumb: [],
+      canonical: `${site.origins[edition]}/`,
+      alternates: {},
+      label: labels[edition]!,
+      mainLang: null,
+      viewport: viewport(folder),
+      siteAttributes: attributes({ address, layout, status }),
+      status,
+    };
+  });
 }
 
-/** Every error page of a site: one for each edition, status and width. */
+/** Every error page of a site: one for each edition and status, and another for phones where it has those. */
 export function errorPagesOf({
   site,
   definition,
@@ -141,6 +173,8 @@ export function errorPagesOf({
   definition: Pick<SiteDefinition, 'errors'>;
 }): ErrorPage[] {
   return Object.keys(site.editions).flatMap((edition) =>
-    definition.errors.statuses.flatMap((status) => [false, true].map((phone) => ({ edition, status, phone }))),
+    definition.errors.statuses.flatMap((status) =>
+      (definition.errors.phone ? [false, true] : [false]).map((phone) => ({ edition, status, phone })),
+    ),
   );
 }

@@ -3,7 +3,7 @@ import { planned, type Row } from '../define/route.ts';
 import type { SiteDefinition } from '../define/site.ts';
 import type { Problem } from '../problem.ts';
 import { nearest } from '../lib/nearest.ts';
-import { parentOf } from './page-route.ts';
+import { counterpartsOf, parentOf } from './page-route.ts';
 
 /** The existing pages (`products/im` for `pages/products/im/page.tsx`) and layouts. */
 export type KnownFiles = { pages: ReadonlySet<string>; layouts: ReadonlySet<string> };
@@ -59,14 +59,14 @@ export function tableProblems({ rows, known }: { rows: readonly Row[]; known: Kn
       );
   }
   for (const row of rows) {
-    if (row.counterpart && !rows.some((other) => other.edition !== row.edition && other.path === row.counterpart)) {
-      bad(
-        row,
-        `counterpart ${row.counterpart} does not exist`,
-        'no route of the other edition has that path',
-        'correct it, or remove it',
-      );
-    }
+    for (const { path, found } of counterpartsOf({ row, rows }))
+      if (!found)
+        bad(
+          row,
+          `counterpart ${path} does not exist`,
+          'no route of the other edition has that path',
+          'correct it, or remove it',
+        );
     if (row.parent && !rows.some((other) => other.edition === row.edition && other.path === row.parent)) {
       bad(
         row,

@@ -70,7 +70,7 @@ export function proxy({ request, response, upstream, siteHost, api, own }: Proxy
     call.on('error', () => (response.headersSent ? response.destroy() : resolve(failure)));
     call.on('close', () => (response.headersSent ? undefined : resolve(failure)));
     response.on('close', () => call.destroy());
-    const maxBody = target.path === api.upload.path ? api.upload.maxBody : api.maxBody;
+    const maxBody = target.path === api.upload?.path ? api.upload.maxBody : api.maxBody;
     if (Number(request.headers['content-length'] ?? 0) > maxBody) return fail(413);
     request.pipe(limitBody(maxBody, () => fail(413))).pipe(call);
   });

@@ -2,6 +2,7 @@ import type { PageRoute } from '../define/page.ts';
 import type { Editions } from '../define/editions.ts';
 import { escapeHtml } from '../lib/escape.ts';
 import type { Frame } from './frames.ts';
+import { feedTypes } from '../server-model/media-types.ts';
 import { joinSources, type PageSources } from './page-sources.ts';
 import type { RecordedPage } from './recorded-page.ts';
 
@@ -36,20 +37,20 @@ export function documentPieces({
   editions,
 }: DocumentPiecesOptions): readonly Uint8Array[] {
   const product = route.product ? ` data-product="${route.product}"` : '';
-  const feed = route.layout === 'blog' ? feedLinks : '';
+  const feeds = (route.feeds ?? []).map(feedLinks).join('');
   const head = [
-    `<!doctype html><html lang="${editions[route.edition]!.lang}"${themeOf(rendered)}${attributesOf(route)}${product}${choiceOf(route)}${eventOf(route)}${errorOf(route)}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${editions[route.edition]!.lang}"${themeOf(rendered)}${attributesOf(route.attributes)}${product}${choiceOf(route)}${attributesOf(route.siteAttributes)}${errorOf(route)}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="${route.viewport}"><script>${assets.boot}</script>${loads(assets)}`,
     rendered.head,
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<link rel="apple-touch-icon" href="/icon-192.png"><link rel="manifest" href="/manifest.webmanifest">${feed}${starts(assets)}</head><body>`,
+    `<link rel="apple-touch-icon" href="/icon-192.png"><link rel="manifest" href="/manifest.webmanifest">${feeds}${starts(assets)}</head><body>`,
   ];
   return [Buffer.from(head.join('')), frame.start, rendered.main, frame.end, end];
 }
 
-const feedLinks =
-  '<link rel="alternate" type="application/atom+xml" href="/dev-blog/atom.xml">' +
-  '<link rel="alternate" type="application/feed+json" href="/dev-blog/feed.json">';
+const feedLinks = ({ atom, json }: NonNullable<PageRoute['feeds']>[number]) =>
+  `<link rel="alternate" type="${feedTypes['atom.xml']}" href="${atom}">` +
+  `<link rel="alternate" type="${feedTypes['feed.json']}" href="${json}">`;
 const end = Buffer.from('</body></html>');
 
 export function loads({ fonts, styles }: Pick<DocumentAssets, 'fonts' | 'styles'>): string {
@@ -68,8 +69,8 @@ function themeOf({ theme: { night, paper, gray } }: RecordedPage): string {
     .join('');
 }
 
-/** The `data-` attributes of the route's row. */
-function attributesOf({ attributes = {} }: PageRoute): string {
+/** The `data-` attributes of the row of the route, or of the site. */
+function attributesOf(attributes: PageRoute['attributes'] = {}): string {
   return Object.entries(attributes)
     .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
     .join('');
@@ -80,12 +81,6 @@ function choiceOf({ choice }: PageRoute): string {
   return choice
     ? ` data-query="${choice.query}" data-value="${choice.value}" data-values="${choice.values.join(' ')}"`
     : '';
-}
-
-/** Default page and client for click analytics. An error page shows at other addresses than its own: the runtime takes the visitor's. */
-function eventOf({ address, layout, status }: PageRoute): string {
-  const page = status >= 400 ? '' : ` data-event-page="${escapeHtml(address)}"`;
-  return `${page} data-event-client="${layout === 'phone' ? 'h5' : 'web'}"`;
 }
 
 /** Marks error pages, for the runtime. */

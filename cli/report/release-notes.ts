@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { Feed } from '../define/content-lists.ts';
 import type { ReleaseDiff } from '../diff/compare.ts';
 import { Stop } from '../problem.ts';
 import type { BuiltFrom } from '../release/built-from.ts';
@@ -28,6 +29,7 @@ type ReleaseNotesOptions = Omit<Parameters<typeof weightsOf>[0], 'folder'> & {
   staged: StagedRelease;
   builtFrom: BuiltFrom;
   mark: string;
+  feeds: readonly Feed[];
   sources: ReleaseSources;
 };
 
@@ -40,12 +42,13 @@ export async function releaseNotes({
   editions,
   builtFrom,
   mark,
+  feeds,
   sources,
 }: ReleaseNotesOptions) {
   const { folder, before } = staged;
   const [weights, { changes, diff }] = await Promise.all([
     weightsOf({ files, pages, folder, editions }),
-    changesSince({ before, folder }),
+    changesSince({ before, folder, feeds }),
   ]);
   // Load the code only when a release is published.
   const { reportPage } = await import('./page.ts');
@@ -62,11 +65,11 @@ export async function releaseNotes({
  */
 const sample = { pages: 12, ofGroup: 2 };
 
-type ChangesSinceOptions = { before: string | null; folder: string };
+type ChangesSinceOptions = { before: string | null; folder: string; feeds: readonly Feed[] };
 type Found = { changes: Changes | null; diff: ReleaseDiff | null };
 
 /** Compares a release with the current one. If the current one is damaged, the report has the reason, and the build continues. */
-async function changesSince({ before, folder }: ChangesSinceOptions): Promise<Found> {
+async function changesSince({ before, folder, feeds }: ChangesSinceOptions): Promise<Found> {
   if (before === null) return { changes: null, diff: null };
   const since = basename(before);
   try {
@@ -76,6 +79,7 @@ async function changesSince({ before, folder }: ChangesSinceOptions): Promise<Fo
       before: openComparedRelease(before),
       after: openComparedRelease(folder),
       sample,
+      feeds,
     });
     const { added, removed, moved, ...counts } = diff.pages;
     const numberOf = (list: typeof added | typeof removed | typeof moved) => list.shown.length + list.more;

@@ -13,8 +13,8 @@ export type ApiRules = {
   timeout: number;
   /** Largest request body, in bytes. */
   maxBody: number;
-  /** The path that takes files, and their largest size in bytes. */
-  upload: { path: string; maxBody: number };
+  /** The path that takes files, and their largest size in bytes; null for none. */
+  upload: { path: string; maxBody: number } | null;
   /** Message of a failed call, by edition. */
   failureMessage: Record<Edition, string>;
   rateLimits: readonly RateLimit[];
@@ -39,7 +39,7 @@ export function apiRules({
     sitePaths: addresses.filter(({ base }) => base === 'site').map(({ path }) => path),
     timeout: limits.callTime,
     maxBody: limits.body,
-    upload: { path: paths.upload, maxBody: limits.upload },
+    upload: paths.upload === null ? null : { path: paths.upload, maxBody: limits.upload },
     failureMessage: messages.requestFailed,
     rateLimits,
     headers: { ...callHeaders, removed: removedResponseHeaders(callHeaders.response) },

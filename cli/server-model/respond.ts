@@ -69,8 +69,8 @@ export function respond({ rules, host, target, method, cookies, exists }: ModelR
     ...fields,
   });
   const errorPage = (status: number): string | null => {
-    const files = parsed?.path.includes('/m/') ? edition.phoneErrors : edition.errors;
-    const file = files[status] ?? null;
+    const phone = parsed?.path.includes('/m/') ? edition.phoneErrors[status] : undefined;
+    const file = phone ?? edition.errors[status] ?? null;
     return file !== null && exists(file) ? file : null;
   };
   const error = (status: number) => response(status, { file: errorPage(status) });
@@ -177,7 +177,7 @@ function sameAddress({
   return new RegExp(rules.patterns.headerSafe).test(address) ? address + target.query : target.raw;
 }
 
-/** Whether a host name is not of the site; a request without one is for the Chinese edition. */
+/** Whether a host name is not of the site; a request without one is for the edition that has all other host names. */
 function isForeign({ rules: { foreignHosts }, name }: { rules: ServerRules; name: string }): boolean {
   return foreignHosts !== undefined && name !== '' && !new RegExp(foreignHosts.own).test(name);
 }

@@ -33,7 +33,7 @@ export type EditionRules = {
   hidden: string;
   /** Paths that belong to another edition, and its origin. */
   otherEditions: readonly { paths: string; origin: string }[];
-  /** Error page by status; those for addresses that contain `/m/` apart. */
+  /** Error page by status; those for addresses that contain `/m/` apart, where there are any. */
   errors: Readonly<Record<number, string>>;
   phoneErrors: Readonly<Record<number, string>>;
 };
@@ -104,7 +104,7 @@ export function serverRules({ definition, plan, site, release, modules, sources 
     exactAddresses: [...slashAddresses(plan, editions), ...fileAddresses(plan, editions)],
     variants: variants(plan, editions),
     login: definition.loginCookies,
-    shared: sharedFiles,
+    shared: sharedFiles(definition.feeds),
     assets: '/assets/',
     encodings: encodingsFor(modules),
     headers: securityHeaders({ site, definition, sources }),
@@ -160,10 +160,10 @@ type CommonRules = Pick<EditionRules, 'edition' | 'folder' | 'home' | 'hidden' |
 
 function common({ edition, site, definition }: EditionRulesInput & { edition: Edition }): CommonRules {
   const { editions } = site;
-  const { statuses } = definition.errors;
-  const folders = [false, true].map((phone) => errorFolder({ edition, phone }, editions));
-  const errors = (phone: boolean) =>
-    Object.fromEntries(statuses.map((status) => [status, errorFile({ edition, status, phone }, editions)]));
+  const { statuses, phone = false } = definition.errors;
+  const folders = (phone ? [false, true] : [false]).map((narrow) => errorFolder({ edition, phone: narrow }, editions));
+  const errors = (narrow: boolean) =>
+    Object.fromEntries(statuses.map((status) => [status, errorFile({ edition, status, phone: narrow }, editions)]));
   return {
     edition,
     folder: editions[edition]!.folder,
@@ -171,7 +171,7 @@ function common({ edition, site, definition }: EditionRulesInput & { edition: Ed
     // @ marks the files of query variants: no address contains one.
     hidden: `/(?:${folders.join('|')})(?:${statuses.join('|')})|.*/index|.*@.*`,
     errors: errors(false),
-    phoneErrors: errors(true),
+    phoneErrors: phone ? errors(true) : {},
   };
 }
 

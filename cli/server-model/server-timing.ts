@@ -6,7 +6,9 @@ export function serverTiming({ release, loggedIn }: { release: string; loggedIn:
   return `release;desc="${release}", login;desc="${loggedIn ? 1 : 0}"`;
 }
 
-/** Whether a Cookie header has every login cookie with a value, parsed as nginx parses it. */
+/** Whether a Cookie header has every login cookie with a value, parsed as nginx parses it. A site without login cookies has no login. */
 export function isLoggedIn({ cookies, login }: { cookies: string | undefined; login: readonly string[] }): boolean {
-  return login.every((name) => new RegExp(`(?:^|[;,]) *${name} *= *[^; ]`, 'i').test(cookies ?? ''));
+  return (
+    login.length > 0 && login.every((name) => new RegExp(`(?:^|[;,]) *${name} *= *[^; ]`, 'i').test(cookies ?? ''))
+  );
 }

@@ -1,3 +1,7 @@
+import { posix } from 'node:path';
+import type { Feed } from '../define/content-lists.ts';
+import { escapeLiteral } from './patterns.ts';
+
 /** A kind of file that every edition answers at the same path. */
 export type SharedFile = {
   /** Regular expression of whole paths. */
@@ -6,15 +10,38 @@ export type SharedFile = {
   perEdition: boolean;
 };
 
-export const sharedFiles: readonly SharedFile[] = [
+const builtFiles = String.raw`robots\.txt|sitemap(?:-[\w-]+)?\.xml|manifest\.webmanifest|search\.json`;
+
+type Feeds = readonly Pick<Feed, 'paths'>[];
+
+/** The files of a site with these feeds. */
+export const sharedFiles = (feeds: Feeds): readonly SharedFile[] => [
   {
-    paths: String.raw`/(?:robots\.txt|sitemap(?:-[\w-]+)?\.xml|manifest\.webmanifest|search\.json|dev-blog/(?:atom\.xml|feed\.json))`,
+    paths: `/(?:${[builtFiles, ...feedPaths(feeds)].join('|')})`,
     perEdition: true,
   },
   { paths: String.raw`/(?:favicon\.(?:ico|svg)|icon-\d+\.png)`, perEdition: false },
 ];
 
-const anyOfThem = new RegExp(`^(?:${sharedFiles.map(({ paths }) => paths).join('|')})$`);
+/** Expressions of the paths of feeds; feeds of several editions may share them. */
+function feedPaths(feeds: Feeds): string[] {
+  const names = new Map<string, Set<string>>();
+  for (const path of feeds.flatMap(({ paths: { atom, json } }) => [atom, json])) {
+    const folder = posix.dirname(path);
+    names.set(folder, (names.get(folder) ?? new Set()).add(posix.basename(path)));
+  }
+  return [...names].map(
+    ([folder, files]) =>
+      `${folder === '.' ? '' : `${escapeLiteral(folder)}/`}(?:${[...files].map(escapeLiteral).join('|')})`,
+  );
+}
 
 /** Whether a path, the same for each edition, is one of these files. */
-export const isSharedFile = (path: string) => anyOfThem.test(path);
+export function sharedFileTest(feeds: Feeds): (path: string) => boolean {
+  const any = new RegExp(
+    `^(?:${sharedFiles(feeds)
+      .map(({ paths }) => paths)
+      .join('|')})$`,
+  );
+  return (path) => any.test(path);
+}

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type Editions, hasPath } from '../../define/editions.ts';
+import { pageFile } from '../../define/page-file.ts';
 import { planned, type Row } from '../../define/route.ts';
 import { routesOf, type SiteDefinition } from '../../define/site.ts';
 import type { Problem } from '../../problem.ts';
@@ -16,7 +18,7 @@ type SourcePlaceInput = { root: string; definition: SiteDefinition; problem: Pro
 export function sourcePlace({ root, definition, problem }: SourcePlaceInput): SourcePlace | null {
   const named = namedPlace(problem.where, root);
   if (named) return named;
-  const address = addressOf(problem.where);
+  const address = addressOf({ where: problem.where, editions: definition.config.editions });
   const row = address && rowOf(address, routesOf(definition));
   if (!row || row.page === planned) return null;
   const files = sourcesOf({ root, row, address, folders: definition.records.folders });
@@ -49,13 +51,17 @@ function namedPlace(where: string, root: string): SourcePlace | null {
 type Address = { edition: string; path: string };
 
 /** The page that a problem names first: `zh /im`, or a file of the document root, such as `price/im.html (main > p)`. */
-function addressOf(where: string): Address | null {
-  const page = /^(zh|en) (\/[^\s,]*)/.exec(where);
-  if (page) return { edition: page[1]!, path: page[2]! };
+function addressOf({ where, editions }: { where: string; editions: Editions }): Address | null {
+  const page = /^([\w-]+) (\/[^\s,]*)/.exec(where);
+  if (page && Object.hasOwn(editions, page[1]!)) return { edition: page[1]!, path: page[2]! };
   const file = /^([\w@./-]+)\.html\b/.exec(where)?.[1]?.replace(/@.*/, '');
   if (file === undefined) return null;
   const path = file === 'index' ? '/' : `/${file.replace(/\/index$/, '/')}`;
-  return { edition: /^(?:en|hk)(?:\/|$)/.test(file) ? 'en' : 'zh', path };
+  const names = Object.keys(editions);
+  const home = names.find((edition) => pageFile({ edition, address: '/' }, editions) === `${file}.html`);
+  if (home !== undefined) return { edition: home, path: '/' };
+  const main = names.find((edition) => editions[edition]!.paths === undefined);
+  return { edition: names.find((edition) => hasPath(editions[edition]!, path)) ?? main!, path };
 }
 
 function rowOf({ edition, path }: Address, routes: readonly Row[]): Row | undefined {

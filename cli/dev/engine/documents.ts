@@ -137,7 +137,7 @@ export function openDocuments(options: DocumentsOptions): Documents {
     if (isSame && last.pageCode === pageCode) return last;
     const rendered = isSame && sameCode(last.pageCode, pageCode) ? last.rendered : new Map<string, Version>();
     const { gray, promotion } = around.switches;
-    const now = promotion ? Math.min(options.now, definition.clock.promotion) : options.now;
+    const now = promotion ? Math.min(options.now, definition.clock.promotion ?? options.now) : options.now;
     const browser = { ...bundled, boot: bootPrefix({ shift: now - options.now }) + bundled.boot };
     const services = await openDevPageServices({
       ...options,

@@ -57,6 +57,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
   const { program, definition, env, listen, apiPort, cache, name, build, packages, switches, report, problems, say } =
     options;
   const { root } = program;
+  const { logIn } = definition.neighbours;
   const settings = readSettings({ program, definition, env });
   const { site } = localSite({
     site: { ...settings.site, drafts: true },
@@ -135,7 +136,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
     switches,
     setSwitches: options.setSwitches,
     build,
-    logIn: api && (() => logIn(api.url)),
+    logIn: api && logIn && (() => logIn(api.url)),
     report,
     problems,
     hidden: () => [...current.session.content.hidden(), ...(api?.hidden() ?? [])],
@@ -165,10 +166,3 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
 
 /** The state derived from the current content and tables. */
 export type Opened = { session: Session; rules: Rules; files: ReturnType<typeof openSiteFiles> };
-
-/** Logs a visitor in at the account site of the embedded API. Returns the cookies. */
-async function logIn(api: string): Promise<readonly string[]> {
-  const body = new URLSearchParams({ account: 'lin@example.com' });
-  const response = await fetch(`${api}/account/login`, { method: 'POST', body, redirect: 'manual' });
-  return response.headers.getSetCookie();
-}

@@ -11,7 +11,7 @@ import type { PageData, PageDocument } from './documents.ts';
 import { inspectorPath } from './inspector-overview.ts';
 
 export type DetailsInput = {
-  brand: SiteConfig['brand'];
+  site: Pick<SiteConfig, 'brand' | 'editions'>;
   columns: SiteDefinition['limits']['resultColumns'];
   route: PageRoute;
   made: PageDocument;
@@ -26,7 +26,7 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' http: data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Shows head, Open Graph image, data, problems and accessibility findings of a page. */
-export function detailsPage({ brand, columns, route, made: document, problems, data }: DetailsInput): HttpResponse {
+export function detailsPage({ site, columns, route, made: document, problems, data }: DetailsInput): HttpResponse {
   const head = document.html.slice(document.html.indexOf('<title>'), document.html.indexOf('</head>'));
   const tags = [...head.matchAll(/<(?:title|meta|link|script)\b[^>]*>(?:[^<]*<\/(?:title|script)>)?/g)].map(
     ([tag]) => tag,
@@ -35,8 +35,8 @@ export function detailsPage({ brand, columns, route, made: document, problems, d
   const description = parsed.find(({ attributes }) => attributes['name'] === 'description')?.attributes['content'];
   const [, picture] = /<meta property="og:image" content="([^"]*)"/.exec(head) ?? [];
   return standInPage({
-    brand,
-    edition: 'en',
+    site,
+    edition: null,
     title: `${route.address} (${route.edition})`,
     place: 'dev',
     links: [{ href: inspectorPath, name: 'All addresses' }],

@@ -13,12 +13,13 @@ export const inspectorPath = '/__site';
 export type PageState = { problems: readonly Problem[]; isDegraded: boolean };
 
 export type OverviewInput = {
-  brand: SiteConfig['brand'];
+  site: Pick<SiteConfig, 'brand' | 'editions'>;
   origins: Readonly<Record<Edition, string>>;
   session: Session;
   switches: Switches;
   isLoggedIn: boolean;
   canLogIn: boolean;
+  hasPromotion: boolean;
   found: ReadonlyMap<string, PageState>;
 };
 
@@ -40,8 +41,8 @@ export function overviewPage(input: OverviewInput): HttpResponse {
     return html`${index > 0 && ', '}${length === 0 ? text : html`<a href="#${state}">${text}</a>`}`;
   });
   return standInPage({
-    brand: input.brand,
-    edition: 'en',
+    site: input.site,
+    edition: null,
     title: 'State of the site',
     place: 'dev',
     body: html`<p class="lead">Addresses: ${counts}. Pages are rendered when they are requested; the state of others is that of the plan.</p>
@@ -78,14 +79,14 @@ function rowsOf({ session, found }: OverviewInput): Row[] {
   return [...pages, ...planned];
 }
 
-function switchForm({ switches, isLoggedIn, canLogIn }: OverviewInput) {
+function switchForm({ switches, isLoggedIn, canLogIn, hasPromotion }: OverviewInput) {
   const box = (name: string, text: string, on: boolean) =>
     html`<tr><th scope="row"><label for="${name}">${text}</label></th><td><input type="checkbox" id="${name}" name="${name}"${on && html` checked`}></td></tr>`;
   return html`<h2>Switches</h2>
 <form class="card" method="post" action="${inspectorPath}"><table class="pairs"><tbody>
 ${canLogIn && box('login', 'Logged in, on this host', isLoggedIn)}
 ${box('gray', 'Pages without colour', switches.gray)}
-${box('promotion', 'A date on which the promotion runs', switches.promotion)}
+${hasPromotion && box('promotion', 'A date on which the promotion runs', switches.promotion)}
 <tr><th scope="row"><label for="api">Calls of browsers to the API</label></th><td><select id="api" name="api">${apiSwitches.map(
     (name) => html`<option${name === switches.api && html` selected`}>${name}</option>`,
   )}</select></td></tr></tbody></table><button>Set</button></form>`;

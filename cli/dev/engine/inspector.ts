@@ -8,6 +8,7 @@ import { send } from '../../embedded-api/http-response.ts';
 import { exchangeOf } from '../../embedded-api/exchange.ts';
 import type { Build } from '../../bundle/build-type.ts';
 import type { Problem } from '../../problem.ts';
+import { isLoggedIn } from '../../server-model/server-timing.ts';
 import { clientCode } from '../code/client-code.ts';
 import { type ApiSwitch, apiSwitches, type Switches } from '../switches.ts';
 import type { PageDocument, PageData } from './documents.ts';
@@ -17,7 +18,7 @@ import type { Session } from './session.ts';
 
 export type InspectorOptions = {
   root: string;
-  brand: DetailsInput['brand'];
+  site: DetailsInput['site'];
   /** Columns of titles and descriptions in search results. */
   columns: DetailsInput['columns'];
   build: Build;
@@ -31,17 +32,19 @@ export type InspectorOptions = {
   document: (route: PageRoute) => Promise<PageDocument>;
   problemsOf: (document: PageDocument) => readonly Problem[];
   data: (route: PageRoute) => Promise<readonly PageData[]>;
-  /** Logs a visitor in and returns the cookies; null when another API is configured. */
+  /** Logs a visitor in and returns the cookies; null when another API is configured, or the site has no login. */
   logIn: (() => Promise<readonly string[]>) | null;
+  /** Names of the cookies of a login. */
+  loginCookies: readonly string[];
+  /** Whether the site has a promotion to show. */
+  hasPromotion: boolean;
 };
-
-const cookies = ['urs_t', 'urs_u'];
 
 /** Handles requests below `/__site`. */
 export function openInspector(options: InspectorOptions) {
   const {
     root,
-    brand,
+    site,
     columns,
     build,
     origins,
@@ -54,6 +57,8 @@ export function openInspector(options: InspectorOptions) {
     problemsOf,
     data,
     logIn,
+    loginCookies: cookies,
+    hasPromotion,
   } = options;
 
   /** On the host of the edition, because the page is shown in a frame of the same origin. */
@@ -63,7 +68,7 @@ export function openInspector(options: InspectorOptions) {
     if (!route) return seeOther(inspectorPath);
     if (route.edition !== host) return seeOther(origins[route.edition] + detailsAddress(route));
     const made = await document(route);
-    return detailsPage({ brand, columns, route, made, problems: problemsOf(made), data: await data(route) });
+    return detailsPage({ site, columns, route, made, problems: problemsOf(made), data: await data(route) });
   }
 
   /** The login is a cookie of this host; the server stores the other switches. */
@@ -98,12 +103,13 @@ export function openInspector(options: InspectorOptions) {
         return script(await readFile(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8').catch(() => ''));
       default:
         return overviewPage({
-          brand,
+          site,
           origins,
           session: session(),
           switches: switches(),
-          isLoggedIn: cookies.every((name) => exchange.header('cookie')?.includes(`${name}=`)),
+          isLoggedIn: isLoggedIn({ cookies: exchange.header('cookie'), login: cookies }),
           canLogIn: logIn !== null,
+          hasPromotion,
           found,
         });
     }

@@ -5,7 +5,7 @@ import { textWarnings } from '../../pipeline/text-warnings.ts';
 import { requestKey } from '../../content/request-key.ts';
 import { addressBook } from '../../plan/address-book.ts';
 import type { Problem } from '../../problem.ts';
-import { isSharedFile } from '../../server-model/shared-files.ts';
+import { sharedFileTest } from '../../server-model/shared-files.ts';
 import { withPlace } from '../../places/with-place.ts';
 import { deadLinks } from '../../places/dead-links.ts';
 import { missingClasses } from '../../places/missing-classes.ts';
@@ -19,9 +19,11 @@ export function pageProblems({ root, definition, document, session }: PageProble
   const { route, html, made, sources, problems, icons } = document;
   const where = `page ${route.edition} ${route.address}`;
   const isAddress = addressBook(session.plan);
+  const isSharedFile = sharedFileTest(definition.feeds);
   const isKnown = (path: string) => isAddress(path) || isSharedFile(path) || path.startsWith('/assets/');
   const links = openLinkCheck({
     records: definition.records,
+    feeds: definition.feeds,
     plan: session.plan,
     unlisted: [],
     hidden: session.content.hidden,

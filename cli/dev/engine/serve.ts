@@ -37,7 +37,7 @@ export type ServingOptions = {
   build: Build;
   switches: () => Switches;
   setSwitches: (switches: Switches) => void;
-  /** Logs a visitor in; null when another API is configured. */
+  /** Logs a visitor in; null when another API is configured, or the site has no login. */
   logIn: (() => Promise<readonly string[]>) | null;
   report: (page: string, problems: readonly Problem[]) => void;
   problems: () => readonly Problem[];
@@ -137,7 +137,7 @@ export function openServing(options: ServingOptions) {
   const search = openSearch({ definition, site, documents, report: (found) => report('search', found) });
   const inspect = openInspector({
     root,
-    brand: definition.config.brand,
+    site: definition.config,
     columns: definition.limits.resultColumns,
     build,
     origins: site.origins,
@@ -150,6 +150,8 @@ export function openServing(options: ServingOptions) {
     problemsOf,
     data: (route) => documents.data(route, around()),
     logIn,
+    loginCookies: definition.loginCookies,
+    hasPromotion: definition.clock.promotion !== null,
   });
 
   async function sendFile({ request, response, decided, file }: Sending & { request: IncomingMessage; file: string }) {

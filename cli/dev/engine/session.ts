@@ -97,7 +97,7 @@ export async function openSession({
   };
   const plan = makePlan({ definition, lists, site, known, files: await listServedFiles(root) });
   content.showOnly(plan.records);
-  const taken = collisions({ plan, site, paths: definition.paths });
+  const taken = collisions({ plan, site, feeds: definition.feeds, paths: definition.paths });
   const beside = await listLocalPictures({ definition, content: join(root, 'config/content') });
   const pages = [...plan.errors, ...plan.pages()].map((route) => [pageFile(route, site.editions), route] as const);
   return {

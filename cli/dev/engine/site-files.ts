@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../define/config.ts';
 import { listingOf } from '../../pipeline/make-page.ts';
 import { readServedFile } from '../../pipeline/served-files.ts';
 import { siteFiles } from '../../pipeline/site-files.ts';
-import { isSharedFile } from '../../server-model/shared-files.ts';
+import { sharedFileTest } from '../../server-model/shared-files.ts';
 import { feedEntries } from '../../content/feed-entries.ts';
 import type { RenderedParts } from './page-services.ts';
 import type { Session } from './session.ts';
@@ -46,7 +46,7 @@ export function openSiteFiles({ root, definition, session, site }: OpenSiteFiles
   }
 
   return {
-    isOne: isSharedFile,
+    isOne: sharedFileTest(definition.feeds),
     async read(path, rendered) {
       if (session.plan.files.includes(path)) return readServedFile({ root, path });
       made ??= rendered().then(make);

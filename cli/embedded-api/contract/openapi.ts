@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { BrowserCall } from '../../define/browser-call.ts';
 import type { Call } from '../../define/call.ts';
 import type { SiteDefinition } from '../../define/site.ts';
+import { englishEdition } from '../stand-in-page.ts';
 import { exampleOf } from './example-of.ts';
 
 type Json = Record<string, unknown>;
@@ -11,14 +12,14 @@ export type Recorded = Partial<Record<string, { request: object; data: unknown }
 
 /** The contract of all calls as an OpenAPI 3.1 document, generated from the call table. */
 export function openApi(recorded: Recorded, definition: SiteDefinition): Json {
-  const { calls, browserCalls, callHeaders, config } = definition;
+  const { calls, browserCalls, callHeaders, config, loginCookies } = definition;
   const build = Object.entries<Call>(calls).map(([name, row]) => ({
     row,
     operation: read({ name, row, recorded: recorded[name] }),
   }));
   const browser = Object.entries<BrowserCall>(browserCalls).map(([name, row]) => ({
     row,
-    operation: act({ name, row }),
+    operation: act({ name, row, loginCookies }),
   }));
   const paths: Record<string, Json> = {};
   for (const { row, operation } of [...build, ...browser])
@@ -26,7 +27,7 @@ export function openApi(recorded: Recorded, definition: SiteDefinition): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: `${(config.brand['en'] ?? Object.values(config.brand)[0]!).name} content API`,
+      title: `${config.brand[englishEdition(config.editions)]!.name} content API`,
       version: '2.0.0',
       description:
         'The calls of the website: while it is built (tag `build`), and from browsers (tag `browser`). A call succeeds if the body has `res: 200` or `success: true`; ' +
@@ -70,26 +71,28 @@ export function openApi(recorded: Recorded, definition: SiteDefinition): Json {
           res: 403,
           msg: 'the timestamp is more than 5 minutes from now',
         }),
-        NotFound: refused('Not found', { res: 404, msg: 'blogDetail finds nothing for {"id":"nobody"}' }),
+        NotFound: refused('Not found', { res: 404, msg: 'the call finds nothing for {"id":"nobody"}' }),
         TooLong: refused('The body is too long', { res: 413, msg: 'the body is longer than 65536 bytes' }),
         TooMany: {
           ...refused('Too many requests: try again after `Retry-After`', {
             res: 429,
-            msg: '请求太频繁，请 30 秒后再试',
+            msg: 'too many requests: try again in 30 seconds',
           }),
           headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
         },
         Failed: refused('The API itself failed', { res: 500, msg: 'Error: …' }),
       },
-      securitySchemes: {
-        token: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: 'urs_t',
-          description: 'Set by the account site; both cookies together identify the visitor',
-        },
-        user: { type: 'apiKey', in: 'cookie', name: 'urs_u', description: 'Set by the account site' },
-      },
+      securitySchemes: Object.fromEntries(
+        loginCookies.map((name) => [
+          name,
+          {
+            type: 'apiKey',
+            in: 'cookie',
+            name,
+            description: 'Set by the account site; all cookies of a login together identify the visitor',
+          },
+        ]),
+      ),
     },
   };
 }
@@ -142,7 +145,9 @@ function read({ name, row, recorded }: { name: string; row: Call; recorded: Reco
   };
 }
 
-function act({ name, row }: { name: string; row: BrowserCall }): Json {
+type ActInput = { name: string; row: BrowserCall; loginCookies: readonly string[] };
+
+function act({ name, row, loginCookies }: ActInput): Json {
   const request = exampleOf(row.request) as Json;
   const examples = {
     success: { value: exampleOf(row.answer) },
@@ -165,7 +170,7 @@ function act({ name, row }: { name: string; row: BrowserCall }): Json {
           ]
         : []),
     ],
-    ...(row.session && { security: [{ token: [], user: [] }] }),
+    ...(row.session && { security: [Object.fromEntries(loginCookies.map((cookie) => [cookie, []]))] }),
     responses: {
       200: {
         description: row.refused ? 'Success, or a refusal with its reason' : 'Success',

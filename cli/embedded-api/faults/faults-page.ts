@@ -39,7 +39,7 @@ function contentOf({ visit, faults, everyCall }: Omit<FaultsPageInput, 'page'> &
   const names = Object.keys(everyCall);
   const failing = names.filter((name) => faults.of(name)).length;
   return {
-    edition: 'en',
+    edition: null,
     title: 'Faults',
     place: 'content API',
     at: visit.path,

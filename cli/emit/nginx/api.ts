@@ -7,7 +7,9 @@ import { ownHeaderNames } from './headers.ts';
 import { commentLines, map, type MapRow } from './map.ts';
 import { quote } from './quote.ts';
 
+/** Matches nothing where browsers make no calls. */
 export function callPattern({ api }: ServerRules): string {
+  if (api.prefixes.length + api.paths.length === 0) return '^(?!)';
   return `^(?:${[...api.prefixes.map(escapeLiteral), ...api.paths.map((path) => `${escapeLiteral(path)}$`)].join('|')})`;
 }
 
@@ -110,12 +112,16 @@ export function apiLocations(input: ApiLocationsInput): string[] {
     `location ~ ${quote(callPattern(input.rules))} {`,
     ...proxyLines({ ...input, base: 'default' }),
     '}',
-    ...commentLines('Uploads may be larger than other calls and are streamed, not stored.'),
-    `location = ${quote(api.upload.path)} {`,
-    `    client_max_body_size ${api.upload.maxBody};`,
-    '    proxy_request_buffering off;',
-    ...proxyLines({ ...input, base: 'default' }),
-    '}',
+    ...(api.upload
+      ? [
+          ...commentLines('Uploads may be larger than other calls and are streamed, not stored.'),
+          `location = ${quote(api.upload.path)} {`,
+          `    client_max_body_size ${api.upload.maxBody};`,
+          '    proxy_request_buffering off;',
+          ...proxyLines({ ...input, base: 'default' }),
+          '}',
+        ]
+      : []),
   ];
 }
 

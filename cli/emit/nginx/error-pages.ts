@@ -34,7 +34,9 @@ export function errorMaps(rules: ServerRules): string[] {
       rows: [
         ['default', unknownEditionPath],
         [`~^(?:${editions.map(({ edition }) => edition).join('|')})${callPattern(rules).slice(1)}`, callErrorPath],
-        ...editions.map(({ edition, phoneErrors }): MapRow => [`~^${edition}.*/m/`, prefixOf(phoneErrors)]),
+        ...editions
+          .filter(({ phoneErrors }) => 404 in phoneErrors)
+          .map(({ edition, phoneErrors }): MapRow => [`~^${edition}.*/m/`, prefixOf(phoneErrors)]),
         ...editions.map(({ edition, errors }): MapRow => [`~^${edition}`, prefixOf(errors)]),
       ],
     }),
@@ -64,7 +66,13 @@ export function errorPages(rules: ServerRules): string[] {
   const { editions, messages } = rules;
   const statuses = Object.keys(editions[0]!.errors);
   const allowed = 'internal; auth_basic off; allow all;';
-  const folders = [...new Set(editions.flatMap(({ errors, phoneErrors }) => [errors, phoneErrors].map(folderOf)))];
+  const folders = [
+    ...new Set(
+      editions.flatMap(({ errors, phoneErrors }) =>
+        [errors, phoneErrors].filter((files) => 404 in files).map(folderOf),
+      ),
+    ),
+  ];
   const prefixes = folders.map(escapeLiteral).join('|');
   const failure = failureBody({ status: '$status', message: '$site_failure' });
   return [

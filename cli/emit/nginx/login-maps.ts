@@ -9,15 +9,17 @@ import { map } from './map.ts';
 export function loginMaps(rules: ServerRules): string[] {
   const { login, assets, release } = rules;
   return [
-    map({
-      comment: `Logged in: ${login.join(' and ')} are set and not empty. A hint for the page; the API decides.`,
-      source: login.map((name) => `$cookie_${name}`).join(';'),
-      name: 'site_login',
-      rows: [
-        ['default', '0'],
-        [`~^${login.map(() => '[^;]+').join(';')}$`, '1'],
-      ],
-    }),
+    login.length === 0
+      ? map({ comment: 'The site has no login.', source: '$status', name: 'site_login', rows: [['default', '0']] })
+      : map({
+          comment: `Logged in: ${login.join(' and ')} are set and not empty. A hint for the page; the API decides.`,
+          source: login.map((name) => `$cookie_${name}`).join(';'),
+          name: 'site_login',
+          rows: [
+            ['default', '0'],
+            [`~^${login.map(() => '[^;]+').join(';')}$`, '1'],
+          ],
+        }),
     map({
       comment:
         'Release and login state, for scripts. Sent in both states: without the header a browser that revalidates keeps the old value.\nNever on immutable files and calls.',

@@ -8,7 +8,7 @@ import { map } from './map.ts';
 /** Refused methods, and the headers that depend on status and path. */
 export function responseMaps(rules: ServerRules): string[] {
   const { methods, assets, api } = rules;
-  const secondsPerCall = Math.max(...api.rateLimits.map(({ perMinute }) => Math.ceil(60 / perMinute)));
+  const secondsPerCall = Math.max(0, ...api.rateLimits.map(({ perMinute }) => Math.ceil(60 / perMinute)));
   const calls = callPattern(rules).slice(1);
   return [
     map({

@@ -14,11 +14,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+const feeds = [{ edition: 'zh', paths: { atom: 'dev-blog/atom.xml', json: 'dev-blog/feed.json' } }];
 const open = (name: string) => openComparedRelease(join(folder, name));
 async function compare(old: Omit<MadeRelease, 'folder'>, now: Omit<MadeRelease, 'folder'>) {
   await makeRelease({ folder: join(folder, 'old'), ...old });
   await makeRelease({ folder: join(folder, 'now'), second: 1, ...now });
-  return compareReleases({ before: open('old'), after: open('now') });
+  return compareReleases({ before: open('old'), after: open('now'), feeds });
 }
 const page = (address: string, main: string, head = '') => ({
   address,
@@ -53,7 +54,12 @@ describe('two releases', () => {
     const made = (word: string) => ({ pages: ['/a/1', '/a/2', '/a/3', '/b/1', '/c/1'].map((at) => page(at, word)) });
     await makeRelease({ folder: join(folder, 'old'), ...made('one') });
     await makeRelease({ folder: join(folder, 'now'), second: 1, ...made('two') });
-    const found = await compareReleases({ before: open('old'), after: open('now'), sample: { pages: 3, ofGroup: 2 } });
+    const found = await compareReleases({
+      before: open('old'),
+      after: open('now'),
+      sample: { pages: 3, ofGroup: 2 },
+      feeds,
+    });
     expect(found).toMatchObject({ equal: false, pages: { changed: 3, unread: 2 } });
     expect(found.groups.shown.map(({ samples }) => samples.map(({ address }) => address))).toEqual([
       ['/a/1', '/a/2', '/b/1'],
@@ -206,7 +212,7 @@ describe('two releases', () => {
     await makeRelease({ folder: join(folder, 'old'), pages: [page('/', 'same')] });
     await makeRelease({ folder: join(folder, 'now'), second: 1, pages: [page('/', 'same')] });
     await rm(join(folder, 'now/site/index.html'));
-    expect((await compareReleases({ before: open('old'), after: open('now') })).equal).toBe(true);
+    expect((await compareReleases({ before: open('old'), after: open('now'), feeds })).equal).toBe(true);
   });
 });
 
@@ -219,7 +225,7 @@ describe('a damaged release', () => {
 
   it('is reported when a page differs from its manifest', async () => {
     await writeFile(join(folder, 'now/site/index.html'), 'other');
-    expect(await problemOf(() => compareReleases({ before: open('old'), after: open('now') }))).toMatchObject({
+    expect(await problemOf(() => compareReleases({ before: open('old'), after: open('now'), feeds }))).toMatchObject({
       what: 'cannot compare a damaged release',
       where: join(folder, 'now/site/index.html'),
       why: 'the page is missing, or differs from the manifest',
@@ -229,7 +235,7 @@ describe('a damaged release', () => {
   it('is reported when a page is missing, although its manifest has no change of it', async () => {
     await rm(join(folder, 'now/site/x.html'));
     const after = openComparedRelease(join(folder, 'now'), { isComplete: true });
-    expect(await problemOf(() => compareReleases({ before: open('old'), after }))).toMatchObject({
+    expect(await problemOf(() => compareReleases({ before: open('old'), after, feeds }))).toMatchObject({
       what: 'cannot compare a damaged release',
       where: join(folder, 'now/site/x.html'),
       why: 'the page is missing',
@@ -248,7 +254,7 @@ describe('a damaged release', () => {
       ...lines.slice(first + 2),
     ];
     await writeFile(manifest(), swapped.join('\n'));
-    expect((await problemOf(() => compareReleases({ before: open('old'), after: open('now') }))).why).toBe(
+    expect((await problemOf(() => compareReleases({ before: open('old'), after: open('now'), feeds }))).why).toBe(
       'its pages are not in order at /',
     );
     await writeFile(manifest(), text.slice(0, -4));
@@ -261,7 +267,7 @@ describe('a damaged release', () => {
     const text = await readFile(manifest(), 'utf8');
     await writeFile(join(folder, 'now/secret.html'), 'secret');
     await writeFile(manifest(), text.replace('"file":"index.html"', '"file":"../secret.html"'));
-    expect((await problemOf(() => compareReleases({ before: open('old'), after: open('now') }))).why).toBe(
+    expect((await problemOf(() => compareReleases({ before: open('old'), after: open('now'), feeds }))).why).toBe(
       'the page is missing, or differs from the manifest',
     );
     expect(open('old').digest('/../manifest.json')).toBe(null);

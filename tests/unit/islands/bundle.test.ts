@@ -94,7 +94,10 @@ describe('a page', () => {
 
   it('is rendered again when the script of an island on it changes, and no other page is', () => {
     const hashOf = (bundle: BrowserBundle, page: string) =>
-      nameAssets({ site: pages, browser: bundle, icons: '' }).of({ layout: 'zh', page } as PageRoute).hash;
+      nameAssets({ site: pages, browser: bundle, icons: '', deviceFontLayouts: [] }).of({
+        layout: 'zh',
+        page,
+      } as PageRoute).hash;
     const changed = {
       ...browser,
       placeScripts: { ...browser.placeScripts, 'price-calculator': 'price-calculator-OTHER123.js' },

@@ -1,4 +1,5 @@
 import { editions } from '../../../config/editions.ts';
+import definition from '../../../config/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { PageRoute, PageTheme } from '../../../components/define-page.ts';
 import type { DocumentAssets } from '../../../cli/render/document.ts';
@@ -6,8 +7,8 @@ import { documentPieces } from '../../../cli/render/document.ts';
 import type { Frame } from '../../../cli/render/frames.ts';
 import type { RecordedPage } from '../../../cli/render/recorded-page.ts';
 
-function htmlTag(theme: PageTheme, route: Partial<PageRoute> = {}): string {
-  const [head] = documentPieces({
+function head(theme: PageTheme, route: Partial<PageRoute> = {}): string {
+  const [text] = documentPieces({
     editions,
     route: {
       edition: 'zh',
@@ -15,15 +16,18 @@ function htmlTag(theme: PageTheme, route: Partial<PageRoute> = {}): string {
       address: '/case',
       product: null,
       viewport: 'width=1024',
+      siteAttributes,
       ...route,
     } as PageRoute,
     rendered: { head: '', main: new Uint8Array(), theme } as unknown as RecordedPage,
     frame: { start: new Uint8Array(), end: new Uint8Array() } as Frame,
     assets: { styles: [], fonts: [], script: '', boot: '' } as unknown as DocumentAssets,
   });
-  return /<html[^>]*>/.exec(Buffer.from(head!).toString())![0];
+  return Buffer.from(text!).toString();
 }
+const htmlTag = (...given: Parameters<typeof head>) => /<html[^>]*>/.exec(head(...given))![0];
 const event = ' data-event-page="/case" data-event-client="web"';
+const siteAttributes = { 'event-page': '/case', 'event-client': 'web' };
 
 describe('the document', () => {
   it("names the page's night and paper", () => {
@@ -41,15 +45,22 @@ describe('the document', () => {
     expect(htmlTag({ gray: false })).toBe(`<html lang="zh-CN"${event}>`);
   });
 
-  it('names the page and the client that clicks are counted under', () => {
-    expect(htmlTag({})).toContain(' data-event-page="/case" data-event-client="web"');
-    expect(htmlTag({}, { address: '/m/sms', layout: 'phone' })).toContain(
-      ' data-event-page="/m/sms" data-event-client="h5"',
-    );
+  it('has the attributes of the site', () => {
+    const clicks = (address: string, layout: string, status = 200) => {
+      const given = definition.attributes({ address, layout, status });
+      return htmlTag({}, { address, layout: layout as PageRoute['layout'], status, siteAttributes: given });
+    };
+    expect(clicks('/case', 'zh')).toContain(' data-event-page="/case" data-event-client="web"');
+    expect(clicks('/m/sms', 'phone')).toContain(' data-event-page="/m/sms" data-event-client="h5"');
+    // An error shows at the address that was asked for.
+    expect(clicks('/404', 'error', 404)).toContain(' data-event-client="web" data-error=""');
+    expect(clicks('/404', 'error', 404)).not.toContain('data-event-page');
   });
 
-  it('names no page for an error, which shows at the address that was asked for', () => {
-    expect(htmlTag({}, { address: '/404', status: 404 })).toContain(' data-event-client="web" data-error=""');
-    expect(htmlTag({}, { address: '/404', status: 404 })).not.toContain('data-event-page');
+  it('links to the feeds of the page', () => {
+    expect(head({}, { feeds: [{ atom: '/a/atom.xml', json: '/a/feed.json' }] })).toContain(
+      '<link rel="alternate" type="application/atom+xml" href="/a/atom.xml"><link rel="alternate" type="application/feed+json" href="/a/feed.json">',
+    );
+    expect(head({})).not.toContain('rel="alternate"');
   });
 });

@@ -1,0 +1,25 @@
+import type { GivenConfig } from './config.ts';
+import { completeConfig, defaultsOf, type SiteDefaults } from './defaults.ts';
+import type { SiteDefinition } from './site.ts';
+
+/** Parts that a site may give in part. */
+type Merged = 'messages' | 'limits' | 'search';
+
+/** What a site says of itself. `defaults.ts` has the values of what it leaves out. */
+export type GivenSite = Omit<SiteDefinition, keyof SiteDefaults | 'config'> & { config: GivenConfig } & {
+  [Part in keyof SiteDefaults]?: Part extends Merged ? Partial<SiteDefaults[Part]> : SiteDefaults[Part];
+};
+
+/** Types and completes the definition of a site: `export default defineSite({ … })` in its `config/index.ts`. */
+export function defineSite(given: GivenSite): SiteDefinition {
+  const config = completeConfig(given.config);
+  const defaults = defaultsOf({ config, browserCalls: given.browserCalls ?? {} });
+  return {
+    ...defaults,
+    ...given,
+    config,
+    messages: { ...defaults.messages, ...given.messages },
+    limits: { ...defaults.limits, ...given.limits },
+    search: { ...defaults.search, ...given.search },
+  };
+}
