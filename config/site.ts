@@ -79,6 +79,7 @@ export const site: SiteConfig = {
   mediaHosts: ['media.yunqiao.example'],
   services: { sharing: null, chat: null, analytics: null },
   netcallName: '音视频通话',
+  themeColour: '#2f5bff',
   noindex: true,
   drafts: false,
   listen: '127.0.0.1:8080',

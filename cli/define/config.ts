@@ -36,6 +36,8 @@ export type SiteConfig<Edition extends string = string> = {
   domains: Readonly<Partial<Record<Edition, string>>>;
   /** Hosts that pictures in content may come from, besides our own. */
   mediaHosts: readonly string[];
+  /** Colour of browsers and home screens around the site. */
+  themeColour?: string;
   /** Keep search engines away. */
   noindex: boolean;
   /** Mark records that are drafts or not yet published: a preview shows them. */

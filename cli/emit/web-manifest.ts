@@ -2,7 +2,7 @@ import type { PageConfig } from '../define/config.ts';
 import type { Emitted } from './emitted.ts';
 import { iconPath, iconSizes } from './icons.ts';
 
-export function webManifests({ brand, editions }: PageConfig): Emitted[] {
+export function webManifests({ brand, editions, themeColour = '#ffffff' }: PageConfig): Emitted[] {
   return Object.entries(editions).map(([edition, { folder, lang }]) => ({
     path: `${folder}manifest.webmanifest`,
     content: JSON.stringify({
@@ -13,7 +13,7 @@ export function webManifests({ brand, editions }: PageConfig): Emitted[] {
       start_url: '/',
       display: 'browser',
       background_color: '#ffffff',
-      theme_color: '#2f5bff',
+      theme_color: themeColour,
       icons: [
         { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
         ...iconSizes.map((size) => ({ src: `/${iconPath(size)}`, sizes: `${size}x${size}`, type: 'image/png' })),

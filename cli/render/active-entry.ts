@@ -1,7 +1,13 @@
 import type { NavigationEntry } from '../define/navigation.ts';
 
+type ActiveEntryInput = {
+  entries: readonly NavigationEntry[];
+  /** Addresses of home pages: all others are below them, and belong to no entry of theirs. */
+  homes: readonly string[];
+};
+
 /** Returns a function that finds the menu entry of an address: the one that links to it or to its longest prefix; -1 for none. */
-export function activeEntryOf(entries: readonly NavigationEntry[]): (address: string) => number {
+export function activeEntryOf({ entries, homes }: ActiveEntryInput): (address: string) => number {
   // Computed once: a menu has a hundred links, and every page needs them.
   const links = entries.flatMap((entry, index) =>
     [entry, ...(entry.children ?? []).flatMap((group) => group.children)].map(({ url }) => ({
@@ -14,8 +20,7 @@ export function activeEntryOf(entries: readonly NavigationEntry[]): (address: st
     let best = { index: -1, length: 1 };
     for (const { path, index } of links) {
       const belongs =
-        address === path ||
-        (path !== '/' && path !== '/en' && address.startsWith(path) && address[path.length] === '/');
+        address === path || (!homes.includes(path) && address.startsWith(path) && address[path.length] === '/');
       if (belongs && path.length > best.length) best = { index, length: path.length };
     }
     return best.index;

@@ -53,6 +53,7 @@ export function openFrames({
   const menus = new Map<string, (address: string) => number>();
   const shared = shortHash(JSON.stringify([inputs, icons.address, navigation]));
 
+  const homes = ['/', ...Object.values(site.editions).flatMap(({ paths }) => paths?.exact ?? [])];
   return (route) => {
     const { edition, layout, hide, pageName } = route;
     const { name: _, ...header } = route.header;
@@ -60,7 +61,7 @@ export function openFrames({
     const key =
       pageName !== 'index' && Object.hasOwn(navigation, pageName) ? pageName : site.editions[edition]!.navigation;
     const entries = navigation[key] ?? [];
-    const find = menus.get(key) ?? activeEntryOf(entries);
+    const find = menus.get(key) ?? activeEntryOf({ entries, homes });
     menus.set(key, find);
     const active = find(route.address);
     const own = frame.props({ route, data });

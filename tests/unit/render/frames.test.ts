@@ -33,7 +33,7 @@ describe('the menu entry a page belongs to', () => {
     ['/', -1],
     ['/en/im', -1],
   ])('of %s is %i', (address, index) => {
-    expect(activeEntryOf(entries)(address)).toBe(index);
+    expect(activeEntryOf({ entries, homes: ['/', '/en'] })(address)).toBe(index);
   });
 });
 
