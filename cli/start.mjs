@@ -7,7 +7,7 @@ import { reportStartFailure } from './start-failure.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Commands that may install packages. The others only read and switch releases, and must not make an operator wait. */
-const installs = ['generate', 'merge', 'dev', 'preview', 'api', 'check'].includes(process.argv[2]);
+const installs = ['create', 'generate', 'merge', 'dev', 'preview', 'api', 'check'].includes(process.argv[2]);
 
 let code;
 try {

@@ -1,3 +1,4 @@
+import { mainEdition } from '../define/editions.ts';
 import type { SiteDefinition } from '../define/site.ts';
 import type { ContentOptions } from './content-client.ts';
 
@@ -11,6 +12,5 @@ export function contentRules({
   ContentOptions,
   'calls' | 'callTime' | 'requestFailed'
 > {
-  const main = Object.keys(editions).find((edition) => editions[edition]!.paths === undefined);
-  return { calls, callTime: limits.callTime, requestFailed: messages.requestFailed[main!]! };
+  return { calls, callTime: limits.callTime, requestFailed: messages.requestFailed[mainEdition(editions)]! };
 }

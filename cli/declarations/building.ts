@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { Option } from 'commander';
+import { mainEdition } from '../define/editions.ts';
 import { address, hasCredentials } from '../variable-values.ts';
 import { folderOf, inOption } from '../options.ts';
 import { contentFolder, type Declaring, wholeNumber } from './declaring.ts';
@@ -105,6 +106,17 @@ export function building({ command, console, settings, env, interrupted }: Decla
       });
     });
 
+  command('create', 'write a new project into an empty folder: this generator, and a small site to begin with', [
+    'create ../garden',
+    'create ../garden && cd ../garden && npm run generate && npm run preview',
+  ])
+    .argument('<dir>', 'a folder that is empty or does not exist')
+    .option('--json', 'print one JSON object', false)
+    .action(async (dir) => {
+      const { create } = await import('../commands/create.ts');
+      await create({ root: settings().program.root, to: resolve(dir), console });
+    });
+
   command('new', 'create a page, an article, a case or a redirect: its files and its table row', [
     "new page products/fax --title 传真 --summary '从应用里收发传真。'",
     "new article call-setup --title 一次呼叫 --summary '接通之前发生了什么。' --type rtc",
@@ -124,9 +136,9 @@ export function building({ command, console, settings, env, interrupted }: Decla
       [] as string[],
     )
     .option('--to <address>', 'target of a redirect')
-    .option('--en', 'a redirect of the English edition', false)
+    .option('--edition <name>', 'edition of a redirect (default: the one that has all other hosts)')
     .option('--json', 'print one JSON object', false)
-    .action(async (kind, name, { title, summary, type, customer, metric, to, en }) => {
+    .action(async (kind, name, { title, summary, type, customer, metric, to, edition }) => {
       const [{ beginNew }, { oneLine }] = await Promise.all([import('../commands/new.ts'), import('../new/draft.ts')]);
       const { program, definition, now } = settings();
       const options = {
@@ -137,7 +149,7 @@ export function building({ command, console, settings, env, interrupted }: Decla
         customer: oneLine(customer),
         metrics: metric.flatMap((text: string) => oneLine(text) ?? []),
         to: to ?? null,
-        edition: en ? 'en' : 'zh',
+        edition: edition ?? mainEdition(definition.config.editions),
         now,
       };
       beginNew({ root: program.root, definition, kind, options, console });

@@ -25,6 +25,10 @@ export type EditionFacts = {
 
 export type Editions<Name extends string = string> = Readonly<Record<Name, EditionFacts>>;
 
+/** The edition without paths of its own, which has all other hosts and paths. */
+export const mainEdition = (editions: Editions): Edition =>
+  Object.keys(editions).find((edition) => editions[edition]!.paths === undefined)!;
+
 /** Whether a path is one of an edition's. By segment: `/entertainment` is not below `/en/`. */
 export function hasPath({ paths }: EditionFacts, path: string): boolean {
   if (path === '/') return true;

@@ -1,5 +1,5 @@
 import { cacheControl } from '../server-model/cache-control.ts';
-import { type Editions, hasPath } from '../define/editions.ts';
+import { type Editions, hasPath, mainEdition } from '../define/editions.ts';
 import { type Headers, securityPolicy } from '../server-model/security-headers.ts';
 import type { ServerRules } from '../server-model/server-rules.ts';
 
@@ -21,7 +21,7 @@ export function serveRules(rules: ServerRules, editions: Editions): ServeRules {
   const ownerOf = (path: string) => withPaths.find(([, facts]) => path !== '/' && hasPath(facts, path))?.[0];
   const ofOwnHost = (edition: string, path: string) =>
     editions[edition]!.paths ? ownerOf(path) === edition : ownerOf(path) === undefined;
-  const rest = Object.keys(editions).find((edition) => editions[edition]!.paths === undefined)!;
+  const rest = mainEdition(editions);
   return {
     cleanUrls: true,
     directoryListing: false,

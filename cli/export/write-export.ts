@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { exit, Stop } from '../problem.ts';
+import { assertEmpty } from '../lib/assert-empty.ts';
 import { nullIfMissing } from '../lib/failure.ts';
 import { outputFolder } from '../release/output-folder.ts';
 
@@ -9,13 +9,8 @@ import { outputFolder } from '../release/output-folder.ts';
 export type HostFile = { path: string; content: string };
 
 /** Throws a `Stop` (2) unless the folder is missing or empty. */
-export async function assertFree(folder: string): Promise<void> {
-  const names = await readdir(folder).catch((failure: NodeJS.ErrnoException) => {
-    if (failure.code === 'ENOENT') return [];
-    throw failure.code === 'ENOTDIR' ? notEmpty(folder) : failure;
-  });
-  if (names.length > 0) throw notEmpty(folder);
-}
+export const assertFree = (folder: string): Promise<void> =>
+  assertEmpty({ folder, why: 'other files in the folder could be mistaken for parts of the release' });
 
 /** Copies one release to a new output folder, for `nginx -p FOLDER -c current/nginx/nginx.conf`. */
 export async function copyRelease({ out, release, to }: { out: string; release: string; to: string }): Promise<number> {
@@ -51,13 +46,4 @@ export async function writeHostFiles({ files, to }: { files: readonly HostFile[]
     await mkdir(dirname(join(to, path)), { recursive: true });
     await writeFile(join(to, path), content);
   }
-}
-
-function notEmpty(folder: string): Stop {
-  return Stop.of(exit.usage, {
-    what: 'the folder is not empty',
-    where: folder,
-    why: 'other files in the folder could be mistaken for parts of the release',
-    fix: 'use a folder that does not exist, or remove this one',
-  });
 }

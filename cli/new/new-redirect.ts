@@ -4,11 +4,18 @@ import { resolveRedirects } from '../plan/redirects.ts';
 import { type Draft, type DraftInput, missing, refused } from './draft.ts';
 
 const table = 'config/redirects.ts';
-const begin = 'export const redirects: readonly Redirect[] = [\n';
+/** Where the rows begin. */
+const begin = /^export const redirects: readonly Redirect(?:<\w+>)?\[\] = \[\n/m;
 
 /** A row of the redirects, from an old address to one of the route table. */
 export function newRedirect({ options: { name: from, to, edition }, definition, read }: DraftInput): Draft {
   const { redirects, config, paths } = definition;
+  if (!Object.hasOwn(config.editions, edition))
+    return refused(
+      `${edition} is no edition`,
+      'config/editions.ts does not list it',
+      `use one of ${Object.keys(config.editions).join(', ')}`,
+    );
   const lacking = missing({ to });
   if (lacking) return lacking;
   const row: Redirect = { edition, from, to: to! };
@@ -24,5 +31,5 @@ export function newRedirect({ options: { name: from, to, edition }, definition, 
   if (problem) return refused(`${from} cannot be redirected to ${to}`, problem.why, problem.fix);
   const text = read(table)!;
   const line = `  { edition: '${edition}', from: ${quoted(from)}, to: ${quoted(to!)} },\n`;
-  return { files: new Map([[table, text.replace(begin, () => begin + line)]]) };
+  return { files: new Map([[table, text.replace(begin, (start) => start + line)]]) };
 }

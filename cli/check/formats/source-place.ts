@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Editions, hasPath } from '../../define/editions.ts';
+import { type Editions, hasPath, mainEdition } from '../../define/editions.ts';
 import { pageFile } from '../../define/page-file.ts';
 import { planned, type Row } from '../../define/route.ts';
 import { routesOf, type SiteDefinition } from '../../define/site.ts';
@@ -60,8 +60,7 @@ function addressOf({ where, editions }: { where: string; editions: Editions }): 
   const names = Object.keys(editions);
   const home = names.find((edition) => pageFile({ edition, address: '/' }, editions) === `${file}.html`);
   if (home !== undefined) return { edition: home, path: '/' };
-  const main = names.find((edition) => editions[edition]!.paths === undefined);
-  return { edition: names.find((edition) => hasPath(editions[edition]!, path)) ?? main!, path };
+  return { edition: names.find((edition) => hasPath(editions[edition]!, path)) ?? mainEdition(editions), path };
 }
 
 function rowOf({ edition, path }: Address, routes: readonly Row[]): Row | undefined {
