@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import type { EditionFacts } from '../define/editions.ts';
 import { each } from '../lib/each.ts';
 import { sourcesOf } from '../render/page-sources.ts';
 import { contentType } from '../server-model/media-types.ts';
@@ -88,8 +89,18 @@ export async function nginxFindings({
   return { findings, requests };
 }
 
+/** Paths of an edition and beside it, such as `/en`, `/en/`, `/enx`, `/en/none` and `/en/404`. */
+const otherSpellings = ({ paths, folder }: EditionFacts): string[] => [
+  ...(paths?.exact ?? []).flatMap((path) => [path, `${path}/`, `${path}x`]),
+  ...(paths?.below ?? []).flatMap((base) => [base.slice(0, -1), `${base}none`]),
+  `/${folder}404`,
+];
+
+/** A call with an encoded letter: `/%61pi/v2/none`. */
+const encodedCall = (path: string) => `/%${path.charCodeAt(1).toString(16)}${path.slice(2).replace(/\/$/, '')}/none`;
+
 /** Every redirect, and each kind of host with each kind of path. */
-function* requestsOf({ rules, pages, files }: CheckedRelease): Iterable<CheckRequest> {
+function* requestsOf({ rules, pages, files, editions }: CheckedRelease): Iterable<CheckRequest> {
   const hosts = rules.editions.map(({ edition, origin }) => [edition, new URL(origin).host] as const);
   for (const { edition, from } of rules.redirects)
     yield {
@@ -112,18 +123,13 @@ function* requestsOf({ rules, pages, files }: CheckedRelease): Iterable<CheckReq
   const targets = [
     ...[
       '/',
-      '/en',
-      '/en/',
-      '/hk/none',
-      '/hk',
-      '/english',
+      ...Object.values(editions).flatMap(otherSpellings),
       '/none',
       '/index.html',
       '/404.html',
       '/m/none',
       '/m/404.html',
-      '/%61pi/v2/none',
-      '/en/404',
+      ...[...rules.api.prefixes, ...rules.api.paths].slice(0, 1).map(encodedCall),
       '/robots.txt',
       '/sitemap.xml',
       '/favicon.ico',

@@ -3,6 +3,8 @@ import type { Console } from '../console/console.ts';
 import { startDev } from '../dev/start-dev.ts';
 import { watchKeys } from '../dev/keys.ts';
 import type { Settings } from '../environment.ts';
+import { mainEdition } from '../define/editions.ts';
+import { localSite } from '../preview/local-site.ts';
 import { freeAddress, parseListenAddress, portInUse } from '../preview/listen-address.ts';
 import { openBrowser } from '../preview/open-browser.ts';
 import { parseUpstream } from '../server-model/upstream.ts';
@@ -38,19 +40,27 @@ export async function dev({ settings, api, port, open, console }: DevOptions): P
     problem: console.problem,
     say,
   });
-  const addresses = { zh: `http://localhost:${listen.port}/`, en: `http://en.localhost:${listen.port}/` };
+  const { origins } = localSite({ site, definition, listen, apiPort: running.apiPort }).site;
+  const main = mainEdition(site.editions);
+  const home = origins[main]!;
+  const others = Object.keys(site.editions).filter((edition) => edition !== main);
   const isEmbedded = api === null && settings.api === null;
   const faults = `http://localhost:${running.apiPort}/faults`;
   say(`Ready in ${Math.round(performance.now() - started)} ms`);
-  say(`  zh      ${addresses.zh}`);
-  say(`  en      ${addresses.en}`);
-  say(`  state   ${addresses.zh}__site`);
-  say(`Keys: o open, e other edition, ${isEmbedded ? 'f faults of the API, ' : ''}q quit`);
+  for (const edition of [main, ...others]) say(`  ${edition.padEnd(7)} ${origins[edition]}/`);
+  say(`  state   ${home}/__site`);
+  say(
+    `Keys: o open, ${others.length > 0 ? 'e other edition, ' : ''}${isEmbedded ? 'f faults of the API, ' : ''}q quit`,
+  );
   const show = (url: string) => async () => {
     if (!(await openBrowser(url))) say(`No browser could be opened: ${url}`);
   };
-  const keys = watchKeys({ o: show(addresses.zh), e: show(addresses.en), ...(isEmbedded && { f: show(faults) }) });
-  if (open) void show(addresses.zh)();
+  const keys = watchKeys({
+    o: show(`${home}/`),
+    ...(others[0] !== undefined && { e: show(`${origins[others[0]]}/`) }),
+    ...(isEmbedded && { f: show(faults) }),
+  });
+  if (open) void show(`${home}/`)();
   try {
     await Promise.race([keys.quit, once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   } finally {

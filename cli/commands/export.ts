@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { SiteConfig } from '../define/config.ts';
+import type { Editions } from '../define/editions.ts';
 import type { Console } from '../console/console.ts';
 import { exportForHost } from '../export/export-for-host.ts';
 import { readExportedRelease } from '../export/exported-release.ts';
@@ -26,14 +28,18 @@ export async function exportRelease({ out, to, host, site, console }: ExportOpti
   for (const warning of warnings) console.problem(warning);
   console.json({ release, folder: to, host: host ?? 'nginx', files });
   console.say(`${release}: ${files} files in ${to}`);
-  console.say(nextStep(to)[host ?? 'nginx']);
+  console.say(nextStep({ to, editions: site.editions })[host ?? 'nginx']);
 }
 
-const nextStep = (to: string): Record<HostName | 'nginx', string> => ({
-  nginx: `serve it with: nginx -p ${to} -c current/nginx/nginx.conf`,
-  serve: `serve it with: npx serve ${to}`,
-  caddy: `serve it with: cd ${to} && caddy run`,
-  netlify: `publish ${to}/zh and ${to}/en as two sites: netlify deploy --prod --dir ${to}/zh`,
-  cloudflare: `publish ${to}/zh and ${to}/en as two projects: wrangler pages deploy ${to}/zh`,
-  s3: `upload ${to}/zh/site and ${to}/en/site to a bucket each; .deploy/README.md tells how`,
-});
+function nextStep({ to, editions }: { to: string; editions: Editions }): Record<HostName | 'nginx', string> {
+  const folders = Object.keys(editions).map((edition) => join(to, edition));
+  const all = (below = '') => folders.map((folder) => folder + below).join(' and ');
+  return {
+    nginx: `serve it with: nginx -p ${to} -c current/nginx/nginx.conf`,
+    serve: `serve it with: npx serve ${to}`,
+    caddy: `serve it with: cd ${to} && caddy run`,
+    netlify: `publish ${all()} as a site each: netlify deploy --prod --dir ${folders[0]}`,
+    cloudflare: `publish ${all()} as a project each: wrangler pages deploy ${folders[0]}`,
+    s3: `upload ${all('/site')} to a bucket each; .deploy/README.md tells how`,
+  };
+}

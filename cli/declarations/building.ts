@@ -17,7 +17,7 @@ export function building({ command, console, settings, env, interrupted }: Decla
   command('generate', 'build the site and publish it as a release', [
     'generate',
     'generate --api https://api.example.com --strict',
-    "generate --only '/dev-blog/**'",
+    "generate --only '/news/**'",
     'generate --shard 2/4 --pack shard-2.tar.gz',
   ])
     .option(
@@ -117,21 +117,20 @@ export function building({ command, console, settings, env, interrupted }: Decla
       await create({ root: settings().program.root, to: resolve(dir), console });
     });
 
-  command('new', 'create a page, an article, a case or a redirect: its files and its table row', [
-    "new page products/fax --title 传真 --summary '从应用里收发传真。'",
-    "new article call-setup --title 一次呼叫 --summary '接通之前发生了什么。' --type rtc",
-    "new case lin-bakery --title 排队不再靠喊 --customer 林记烘焙 --summary '取餐通知改走短信。' --type retail --metric '3 天=从签约到上线' --metric '92%=取餐短信送达率'",
-    'new redirect /fax-old --to /sms',
+  command('new', 'create a page, a record or a redirect: its files and its table row', [
+    "new page about/history --title 'Our history' --summary 'How it began.'",
+    "new article first-words --title 'First words' --summary 'What we write about.' --type news",
+    'new redirect /old-address --to /new-address',
   ])
-    .argument('<kind>', 'page, article, case or redirect')
-    .argument('<name>', 'area and name of a page, id of an article or case, old address of a redirect')
+    .argument('<kind>', 'page, redirect, or a kind of record: `templates` of config/index.ts lists them')
+    .argument('<name>', 'area and name of a page, id of a record, old address of a redirect')
     .option('--title <text>', 'title')
     .option('--summary <text>', 'one or two sentences, shown in lists and search results')
-    .option('--type <id>', 'category of an article or case')
-    .option('--customer <name>', 'customer of a case')
+    .option('--type <id>', 'type of a record')
+    .option('--customer <name>', 'customer of a record')
     .option(
       '--metric <value=label>',
-      'a number of a case; repeat at least twice',
+      'a number of a record (repeatable)',
       (text, all) => [...all, text],
       [] as string[],
     )

@@ -96,8 +96,8 @@ export function releases({ command, console, settings }: Declaring): void {
     });
 
   command('explain', 'show what a page was rendered from, and why it was last rebuilt', [
-    'explain /dev-blog',
-    'explain /im --json',
+    'explain /news',
+    'explain /about --json',
   ])
     .argument('<address>', 'address of the page')
     .option('--out <dir>', 'output folder')

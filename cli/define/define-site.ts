@@ -1,12 +1,15 @@
 import type { GivenConfig } from './config.ts';
-import { completeConfig, defaultsOf, type SiteDefaults } from './defaults.ts';
+import { completeConfig, defaultsOf, errorStatuses, type SiteDefaults } from './defaults.ts';
 import type { SiteDefinition } from './site.ts';
 
 /** Parts that a site may give in part. */
 type Merged = 'messages' | 'limits' | 'search';
 
 /** What a site says of itself. `defaults.ts` has the values of what it leaves out. */
-export type GivenSite = Omit<SiteDefinition, keyof SiteDefaults | 'config'> & { config: GivenConfig } & {
+export type GivenSite = Omit<SiteDefinition, keyof SiteDefaults | 'config' | 'errors'> & {
+  config: GivenConfig;
+  errors: Omit<SiteDefinition['errors'], 'statuses'> & Partial<Pick<SiteDefinition['errors'], 'statuses'>>;
+} & {
   [Part in keyof SiteDefaults]?: Part extends Merged ? Partial<SiteDefaults[Part]> : SiteDefaults[Part];
 };
 
@@ -18,6 +21,7 @@ export function defineSite(given: GivenSite): SiteDefinition {
     ...defaults,
     ...given,
     config,
+    errors: { statuses: errorStatuses, ...given.errors },
     messages: { ...defaults.messages, ...given.messages },
     limits: { ...defaults.limits, ...given.limits },
     search: { ...defaults.search, ...given.search },

@@ -9,9 +9,8 @@ import type { RuleChange } from './compare-rules.ts';
 export const count = (number: number, one: string, many = `${one}s`) =>
   `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
 
-/** An address, with its edition if that is ambiguous. */
-export const nameOf = ({ edition, address }: PageName) =>
-  edition === 'zh' || address.startsWith(`/${edition}`) ? address : `${address} (${edition})`;
+/** An address, with its edition if that is ambiguous: only home pages share theirs. */
+export const nameOf = ({ edition, address }: PageName) => (address === '/' ? `${address} (${edition})` : address);
 
 /** The subject of a group: `link in footer: Prices`. */
 export function subjectOf({ kind, zone, of }: Group): string {

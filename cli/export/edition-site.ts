@@ -1,9 +1,11 @@
-import type { Edition } from '../define/editions.ts';
+import type { Edition, Editions } from '../define/editions.ts';
 import { anchored } from '../server-model/patterns.ts';
 import type { Headers } from '../server-model/security-headers.ts';
 import type { EditionRules, QueryVariant, ServerRules } from '../server-model/server-rules.ts';
 import type { ExportedRelease } from './exported-release.ts';
 
+/** Another edition: its addresses, the folders that it has whole, and its origin. */
+export type OtherSite = { exact: readonly string[]; folders: readonly string[]; origin: string };
 export type HostRedirect = { from: string; to: string };
 
 /** One edition for a static host: a separate document root, and the data for its configuration. */
@@ -16,8 +18,8 @@ export type EditionSite = {
   files: ReadonlyMap<string, string>;
   /** Redirects of single addresses, in every spelling that is configured. */
   redirects: readonly HostRedirect[];
-  /** Addresses below these belong to another origin, where the same path answers. */
-  elsewhere: readonly { folders: readonly string[]; origin: string }[];
+  /** Addresses that belong to another edition, where the same path answers. */
+  elsewhere: readonly OtherSite[];
   /** Addresses of files that are served as they are. */
   exact: readonly string[];
   variants: readonly QueryVariant[];
@@ -32,11 +34,13 @@ export type EditionSite = {
  */
 export const addsSlash = ({ from, to }: HostRedirect) => to === `${from}/`;
 
-export function editionSites(release: ExportedRelease): EditionSite[] {
-  return release.rules.editions.map((edition) => editionSite(release, edition));
+export function editionSites(release: ExportedRelease, editions: Editions): EditionSite[] {
+  return release.rules.editions.map((edition) => editionSite({ release, rules: edition, editions }));
 }
 
-function editionSite(release: ExportedRelease, rules: EditionRules): EditionSite {
+type EditionSiteInput = { release: ExportedRelease; rules: EditionRules; editions: Editions };
+
+function editionSite({ release, rules, editions }: EditionSiteInput): EditionSite {
   const { edition, origin, domain } = rules;
   const own = <Row extends { edition: Edition }>(list: readonly Row[]) => list.filter((row) => row.edition === edition);
   const { redirects, exactAddresses, variants, permissions, headers } = release.rules;
@@ -48,7 +52,11 @@ function editionSite(release: ExportedRelease, rules: EditionRules): EditionSite
     redirects: own(redirects).flatMap(({ from, spelled, to }) =>
       [...new Set([from, spelled ?? from])].map((source) => ({ from: source, to })),
     ),
-    elsewhere: rules.otherEditions.map(({ origin: other }) => ({ folders: ['/en', '/hk'], origin: other })),
+    elsewhere: rules.otherEditions.map(({ origin: other }) => {
+      const name = release.rules.editions.find((one) => one.origin === other)!.edition;
+      const { exact = [], below = [] } = editions[name]?.paths ?? {};
+      return { exact, folders: below.map((path) => path.slice(0, -1)), origin: other };
+    }),
     exact: own(exactAddresses).flatMap(({ address }) => (address.endsWith('/') ? [] : [address])),
     variants: own(variants),
     headers: headers[edition]!,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { SiteConfig } from '../define/config.ts';
 import type { Problem } from '../problem.ts';
+import type { ServerRules } from '../server-model/server-rules.ts';
 import { apiUpstreams, type Upstream } from '../server-model/upstream.ts';
 import { editionSites } from './edition-site.ts';
 import type { ExportedRelease } from './exported-release.ts';
@@ -19,7 +20,7 @@ export async function exportForHost({ release, host, site: config, to }: HostExp
   if (host === 'serve') return { files: await copyDocumentRoot({ release, to }), warnings: [] };
   const { rules } = release;
   const upstreams = apiUpstreams(config);
-  const sites = editionSites(release);
+  const sites = editionSites(release, config.editions);
   const own = sites.map((site) => {
     if (host === 'netlify')
       return { site, below: '', files: netlifyFiles({ site, rules, api: originOf(upstreams.default) }) };
@@ -35,7 +36,7 @@ export async function exportForHost({ release, host, site: config, to }: HostExp
     await writeHostFiles({ files, to: folder });
   }
   if (host === 'caddy') await writeHostFiles({ files: [caddyFile({ sites, rules, upstreams })], to });
-  return { files: count, warnings: callWarnings({ host, upstream: upstreams.default }) };
+  return { files: count, warnings: callWarnings({ host, rules, upstream: upstreams.default }) };
 }
 
 function copyDocumentRoot({ release, to }: Pick<HostExport, 'release' | 'to'>): Promise<number> {
@@ -53,15 +54,19 @@ const withoutCompressed = (files: ReadonlyMap<string, string>) =>
 
 const originOf = ({ protocol, host, port }: Upstream) => new URL(`${protocol}://${host}:${port}`).origin;
 
+type CallWarningsInput = { host: HostName; rules: ServerRules; upstream: Upstream };
+
 /** Calls of the browser that the host cannot bring to the API. */
-function callWarnings({ host, upstream }: { host: HostName; upstream: Upstream }): Problem[] {
+function callWarnings({ host, rules: { api }, upstream }: CallWarningsInput): Problem[] {
+  const calls = [...api.prefixes.map((prefix) => `${prefix}*`), ...api.paths];
+  if (calls.length === 0) return [];
   const warning = (why: string, fix: string): Problem[] => [
     { severity: 'warning', what: 'forms and login will not work', where: `the export for ${host}`, why, fix },
   ];
   if (host === 'cloudflare' || host === 's3')
     return warning(
       'the rules of this host cannot proxy calls',
-      `route /api/v2/* and /weixin/token to the API server: ${host === 's3' ? 'a second origin of the distribution' : 'a Worker on these routes'}`,
+      `route ${calls.join(' and ')} to the API server: ${host === 's3' ? 'a second origin of the distribution' : 'a Worker on these routes'}`,
     );
   if (host === 'netlify' && /^(?:localhost$|127\.|\[::1\]$)/.test(upstream.host))
     return warning(

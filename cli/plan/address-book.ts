@@ -4,11 +4,11 @@ import type { Plan } from './plan.ts';
 type Addresses = Pick<Plan, 'pages' | 'aliases' | 'redirects' | 'planned' | 'files'>;
 
 /**
- * Returns a function that checks whether a path exists: as a page of either edition, a file, an alias, a redirect, or a planned row. The
+ * Returns a function that checks whether a path exists: as a page of any edition, a file, an alias, a redirect, or a planned row. The
  * edition is not needed, because the paths of the editions are disjoint. Paths are case-sensitive, except for redirects.
  */
 export function addressBook(plan: Addresses): (path: string) => boolean {
-  const exact = new Set<string>(['/en']);
+  const exact = new Set<string>();
   for (const { address } of plan.pages()) exact.add(address);
   for (const { from } of plan.aliases) exact.add(from);
   for (const file of plan.files) exact.add(`/${file}`);

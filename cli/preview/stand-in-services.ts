@@ -1,4 +1,4 @@
-import type { ServerRules } from '../server-model/server-rules.ts';
+import type { Headers } from '../server-model/security-headers.ts';
 
 /** Stand-ins of the services of others. */
 export type StandInServices = {
@@ -11,7 +11,7 @@ export type StandInServices = {
 export const withStandIns = (text: string, { none, standIns }: StandInServices['inScripts']): string =>
   text.replaceAll(none, () => standIns);
 
-export function allowStandIns(headers: ServerRules['headers']['zh'], origin: string): ServerRules['headers']['zh'] {
+export function allowStandIns(headers: Headers, origin: string): Headers {
   const name = 'Content-Security-Policy';
   const policy = headers[name];
   if (policy === undefined) return headers;

@@ -115,6 +115,6 @@ function linkAdvice(address: string): Pick<Problem, 'why' | 'fix'> {
     return { why: 'the address has no scheme', fix: `write https://${address}` };
   return {
     why: 'the address is relative',
-    fix: 'write the path of a page, such as /dev-blog/weak-network-audio, or in Markdown the name of a file: ./weak-network-audio.md',
+    fix: 'write the path of a page, such as /a/page, or in Markdown the name of a file: ./a-text.md',
   };
 }

@@ -78,7 +78,9 @@ export function errorPages(rules: ServerRules): string[] {
   return [
     "# Error pages in the edition's language. They have no address of their own.",
     ...statuses.map((status) => `error_page ${status} $site_errors/${status}.html;`),
-    ...nginxStatuses.map(([from, to]) => `error_page ${from.join(' ')} =${to} $site_errors/${to}.html;`),
+    ...nginxStatuses
+      .filter(([, to]) => statuses.includes(String(to)))
+      .map(([from, to]) => `error_page ${from.join(' ')} =${to} $site_errors/${to}.html;`),
     '# A password or address filter of the http block must not refuse the page that reports it: nginx would show its own.',
     '# nginx has set all headers, the ETag and the type when it finds that the file does not have the part: an add_header, even an empty one, inherits no others.',
     `location ~ ^/(?:${prefixes})416\\.html$ { ${allowed} etag off; add_header Allow ""; types {} default_type "text/html; charset=utf-8"; try_files $uri @site_error_fallback; }`,

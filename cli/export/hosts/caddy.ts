@@ -10,7 +10,7 @@ export type CaddyInput = { sites: readonly EditionSite[]; rules: ServerRules; up
 
 /** A Caddyfile for both editions, to run in the folder of the export. */
 export function caddyFile(input: CaddyInput): HostFile {
-  const head = '# Both editions of the site: `caddy run` in this folder. SITE_ROOT names the folder from elsewhere.';
+  const head = '# All editions of the site: `caddy run` in this folder. SITE_ROOT names the folder from elsewhere.';
   return {
     path: 'Caddyfile',
     content: `${[head, ...input.sites.map((site) => siteBlock(site, input))].join('\n\n')}\n`,
@@ -53,9 +53,9 @@ function siteLines({ site, rules, upstreams }: SiteInput): string[] {
     // Headers that were set before the error are lost.
     ...indented([
       ...headerLines(site),
-      '@phone path_regexp /m/',
-      'rewrite @phone /m/{http.error.status_code}.html',
-      '@other not path_regexp /m/',
+      ...(site.files.has('m/404.html')
+        ? ['@phone path_regexp /m/', 'rewrite @phone /m/{http.error.status_code}.html', '@other not path_regexp /m/']
+        : ['@other path *']),
       'rewrite @other /{http.error.status_code}.html',
       'header Cache-Control no-cache',
       'file_server',
@@ -82,8 +82,8 @@ function redirectLines({ redirects, elsewhere }: EditionSite): string[] {
   const rows = new Map(redirects.map(({ from, to }) => [from.toLowerCase(), to]));
   return [
     ...[...rows].map(([from, to]) => `redir ${quote(from)} ${quote(`${to}{site_query}`)} 301`),
-    ...elsewhere.flatMap(({ folders, origin }, row) => [
-      `@elsewhere${row} path_regexp ${quote(`^(?:/en$|(?:${folders.map(escapeLiteral).join('|')})/)`)}`,
+    ...elsewhere.flatMap(({ exact, folders, origin }, row) => [
+      `@elsewhere${row} path_regexp ${quote(`^(?:${[...exact.map((path) => `${escapeLiteral(path)}$`), `(?:${folders.map(escapeLiteral).join('|')})/`].join('|')})`)}`,
       `redir @elsewhere${row} ${quote(`${origin}{uri}`)} 301`,
     ]),
   ];

@@ -19,16 +19,14 @@ export function cloudflareFiles({ site, rules }: { site: EditionSite; rules: Ser
       what: 'Cloudflare Pages cannot redirect to this origin',
       where: unfit,
       why: 'it accepts only targets that begin with https:// and have no port, and drops other redirects',
-      fix: 'build with the public addresses: SITE_ORIGIN_ZH and SITE_ORIGIN_EN',
+      fix: 'build with the public addresses: set SITE_ORIGIN_… of each edition',
     });
   }
   const rows = site.redirects.filter((row) => !addsSlash(row)).map(({ from, to }) => `${encodedPath(from)} ${to} 301`);
-  const patterns = site.elsewhere.flatMap(({ folders, origin }) =>
-    folders.flatMap((folder) => [
-      ...(folder === '/en' ? [`${folder} ${origin}${folder} 301`] : []),
-      `${folder}/* ${origin}${folder}/:splat 301`,
-    ]),
-  );
+  const patterns = site.elsewhere.flatMap(({ exact, folders, origin }) => [
+    ...exact.map((path) => `${path} ${origin}${path} 301`),
+    ...folders.map((folder) => `${folder}/* ${origin}${folder}/:splat 301`),
+  ]);
   // Values of several blocks would be joined, so a block that changes a header removes the other value first.
   const headers = [
     headerBlock('/*', site.headers),

@@ -68,7 +68,7 @@ function handler(event) {
   const to = redirects[path.toLowerCase()] || (slashes.includes(path) ? '' : redirects[stem.toLowerCase()]);
   if (to) return moved(to, request);
   for (const site of elsewhere) {
-    if (path === '/en' || site.folders.some((folder) => path.startsWith(folder + '/'))) return moved(site.origin + request.uri, request);
+    if (site.exact.includes(path) || site.folders.some((folder) => path.startsWith(folder + '/'))) return moved(site.origin + request.uri, request);
   }
   if (exact.includes(path)) return request;
   if (path === '/') request.uri = '/index.html';

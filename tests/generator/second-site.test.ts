@@ -1,0 +1,263 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import glob from 'fast-glob';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { soundXml } from '../../cli/lib/xml.ts';
+import { templateFolder } from '../../cli/new/new-project.ts';
+import { testConfiguration } from '../support/nginx.ts';
+import { findNginx } from '../support/programs.mjs';
+import { root, runSite } from '../support/run-site.ts';
+import { secondSite } from '../support/second-site.ts';
+import { warmRuns } from '../support/warm-runs.ts';
+
+type Report = {
+  outcome: string;
+  release: string;
+  problems: readonly unknown[];
+  pages: { total: number; errorPages: number; rendered: number };
+};
+
+const run = warmRuns();
+
+let site: Awaited<ReturnType<typeof secondSite>>;
+let first: Report;
+
+const origins = { de: 'http://localhost:8080', en: 'http://en.localhost:8080', fr: 'http://fr.localhost:8080' };
+const read = (path: string) => readFile(join(site.project, 'output/current', path), 'utf8');
+const page = (path: string) => read(`site/${path}.html`);
+
+async function command(...args: string[]) {
+  // A moment between the records that are over, and the one that begins in 2099.
+  return run(args, { project: site.project, env: { SOURCE_DATE_EPOCH: '1795000000' } });
+}
+async function generate(): Promise<Report> {
+  const { code, stdout, stderr } = await command('generate', '--json');
+  if (code !== 0) throw new Error(`generate ended with ${code}\n${stderr}`);
+  return JSON.parse(stdout) as Report;
+}
+
+/** Changes a file of the project while something is done. */
+async function changed<Result>(file: string, change: (text: string) => string, act: () => Promise<Result>) {
+  const path = join(site.project, file);
+  const text = await readFile(path, 'utf8');
+  expect(change(text)).not.toBe(text);
+  await writeFile(path, change(text));
+  try {
+    return await act();
+  } finally {
+    await writeFile(path, text);
+  }
+}
+
+beforeAll(async () => {
+  site = await secondSite();
+  first = await generate();
+});
+afterAll(() => site.remove());
+
+describe('site create', () => {
+  it('writes the generator and the template, and says what to do next', async () => {
+    const filesOf = (folder: string) => glob('**', { cwd: folder, ignore: ['node_modules', 'output', '.cache'] });
+    const written = await filesOf(site.project);
+    const expected = [
+      ...(await filesOf(join(root, 'cli'))).map((file) => `cli/${file}`),
+      ...(await filesOf(join(root, templateFolder))),
+      'package.json',
+      'package-lock.json',
+      'tsconfig.json',
+    ];
+    expect(written.sort()).toEqual(expected.sort());
+    expect(await readFile(join(site.project, '.gitignore'), 'utf8')).toContain('node_modules/');
+    expect(site.said).toContain(`cd ${site.project}\n  npm run generate`);
+  });
+
+  it('gives the project its own name, the same packages, and none of the tests', async () => {
+    const json = async (path: string) => JSON.parse(await readFile(path, 'utf8'));
+    const own = await json(join(site.project, 'package.json'));
+    const lock = await json(join(site.project, 'package-lock.json'));
+    const ours = await json(join(root, 'package.json'));
+    expect(own).toMatchObject({ name: 'lindenhain', dependencies: ours.dependencies, imports: ours.imports });
+    expect(Object.keys(own.scripts)).toEqual(expect.arrayContaining(['generate', 'dev', 'preview']));
+    expect(lock.packages['']).toMatchObject({ dependencies: own.dependencies, devDependencies: own.devDependencies });
+    expect(Object.keys(lock.packages)).not.toContain('node_modules/playwright');
+    expect(Object.keys(lock.packages)).toEqual(
+      expect.arrayContaining(
+        [...Object.keys(own.dependencies), ...Object.keys(own.devDependencies)].map((name) => `node_modules/${name}`),
+      ),
+    );
+  });
+
+  it('refuses a folder with files, and a project without the template', async () => {
+    const full = await runSite(['create', site.project]);
+    expect([full.code, full.stderr]).toEqual([2, expect.stringContaining('the folder is not empty')]);
+    const other = await command('create', `${site.project}-of-its-own`);
+    expect([other.code, other.stderr]).toEqual([2, expect.stringContaining('no template for a new project')]);
+    expect(existsSync(`${site.project}-of-its-own`)).toBe(false);
+  });
+});
+
+describe('a second site', () => {
+  it('is published without a problem', () => {
+    expect(first).toMatchObject({ outcome: 'published', problems: [], pages: { total: 23 } });
+  });
+
+  it.each([
+    [{ de: '/', en: '/', fr: '/' }, ['index', 'en', 'fr']],
+    [{ de: '/besuch', en: '/en/visit', fr: '/fr/visite' }, ['besuch', 'en/visit', 'fr/visite']],
+    [
+      { de: '/garten/spirale', en: '/en/garden/spiral', fr: '/fr/jardin/spirale' },
+      ['garten/spirale', 'en/garden/spiral', 'fr/jardin/spirale'],
+    ],
+  ])('has %o in three editions, which name each other', async (addresses, files) => {
+    const expected = [
+      ['de', origins.de + addresses.de],
+      ['en', origins.en + addresses.en],
+      ['fr', origins.fr + addresses.fr],
+      ['x-default', origins.en + addresses.en],
+    ];
+    for (const [at, file] of files.entries()) {
+      const html = await page(file);
+      const named = Array.from(
+        html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g),
+        ([, lang, href]) => [lang, href],
+      );
+      expect([file, named.sort()]).toEqual([file, expected]);
+      expect(html).toContain(`<html lang="${expected[at]![0]}"`);
+    }
+  });
+
+  it('lists its records on two pages, and gives each a page with its pictures', async () => {
+    const linksOf = async (file: string) =>
+      Array.from((await page(file)).matchAll(/<h2><a href="\/pflanzen\/([^"]+)"/g), ([, id]) => id);
+    expect(await linksOf('pflanzen')).toEqual(['sonnenblume', 'riesenseerose', 'lotos', 'edelweiss']);
+    expect(await linksOf('pflanzen/seite/2')).toEqual(['enzian', 'schachblume']);
+    const plant = await page('pflanzen/riesenseerose');
+    expect(plant).toContain('<h1>Riesenseerose</h1>');
+    // A link to another text by its file, and a table in a frame that scrolls.
+    expect(plant).toContain('href="/pflanzen/lotos"');
+    expect(plant).toMatch(/<div role="region" aria-label="Tabelle 1" tabindex="0"><table/);
+    const pictures = Array.from(plant.matchAll(/\/assets\/pictures\/[\w.-]+/g), ([address]) => address);
+    expect(pictures.length).toBeGreaterThan(4);
+    for (const address of pictures)
+      expect([address, existsSync(join(site.project, 'output/current/site', address))]).toEqual([address, true]);
+    expect(plant).toMatch(/<source type="image\/avif" srcset="[^"]+ 480w, /);
+  });
+
+  it('has no draft, no record of the future, and none that is over, in any file', async () => {
+    const files = await glob('site/**/*.{html,xml,json}', { cwd: join(site.project, 'output/current') });
+    expect(files.length).toBeGreaterThan(60);
+    for (const file of files)
+      expect([file, /titanwurz|schneegl|nachtkerze/i.test(await read(file))]).toEqual([file, false]);
+  });
+
+  it('has a feed of its newest records, to which its pages link', async () => {
+    const atom = await read('site/pflanzen/atom.xml');
+    expect(soundXml('atom.xml', atom)).toBe(atom);
+    const feed = JSON.parse(await read('site/pflanzen/feed.json')) as { items: { id: string; content_html: string }[] };
+    expect(feed.items.map(({ id }) => id)).toEqual(
+      ['sonnenblume', 'riesenseerose', 'lotos', 'edelweiss'].map((id) => `${origins.de}/pflanzen/${id}`),
+    );
+    expect(feed.items[0]!.content_html).toContain('137,5 Grad');
+    const link = '<link rel="alternate" type="application/atom+xml" href="/pflanzen/atom.xml">';
+    expect([(await page('index')).includes(link), (await page('en')).includes(link)]).toEqual([true, false]);
+  });
+
+  it('has the titles of its content, and a sitemap for each edition', async () => {
+    expect(await page('index')).toContain('<title>Lindenhain: der botanische Garten am See</title>');
+    expect(await page('en')).toContain('<title>Lindenhain: the botanical garden by the lake</title>');
+    const addresses = async (file: string) =>
+      Array.from((await read(`site/${file}`)).matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address);
+    expect(await addresses('fr/sitemap.xml')).toEqual(
+      ['/', '/fr/jardin', '/fr/jardin/spirale', '/fr/visite', '/fr/visite/guidee'].map((path) => origins.fr + path),
+    );
+    expect(await addresses('sitemap.xml')).toContain(`${origins.de}/pflanzen/seite/2`);
+  });
+
+  it('loads the scripts of its island, try-out and form, and marks the entry of its menu', async () => {
+    for (const [file, name] of [
+      ['besuch', 'ticket-price'],
+      ['en/garden/spiral', 'spiral'],
+      ['fr/visite/guidee', 'tour-form'],
+    ] as const) {
+      const html = await page(file);
+      const [, script = ''] = /data-script="\/(assets\/[^"]+)"/.exec(html) ?? [];
+      expect(script).toMatch(new RegExp(`^assets/${name}-`));
+      expect(existsSync(join(site.project, 'output/current/site', script))).toBe(true);
+      expect(html).toMatch(/<script type="module" src="\/assets\/main-[^"]+\.js" async>/);
+    }
+    expect(await page('pflanzen/lotos')).toContain('<a href="/pflanzen" aria-current="true">');
+    // An island says something before it runs.
+    expect(await page('en/visit')).toContain('Total<!-- -->: <strong>€18.00</strong>');
+  });
+
+  it('has redirects, error pages and calls in the rules of nginx, which takes them', async () => {
+    const rules = await read('nginx/http.conf');
+    for (const line of ['"de/eintritt"', '"fr/fr/billets"', '"^(?:/garten/v1/tours$)"', 'zone=site_tours'])
+      expect(rules).toContain(line);
+    expect(await page('fr/404')).toContain('<h1>Rien ne pousse ici</h1>');
+    expect(await page('503')).toContain('<h1>Da ist etwas schiefgegangen</h1>');
+    expect(existsSync(join(site.project, 'output/current/site/m'))).toBe(false);
+    if (findNginx() === undefined) return;
+    const out = join(site.project, 'output');
+    expect(testConfiguration({ prefix: out, file: 'current/nginx/nginx.conf' })).toMatchObject({ ok: true });
+  });
+
+  it.skipIf(findNginx() === undefined)('has nothing that `site check` finds', async () => {
+    const { code, stdout, stderr } = await command('check');
+    expect([code, stderr]).toEqual([0, expect.not.stringContaining('error')]);
+    expect(stdout).toContain('No problems found');
+  });
+
+  it('is not published again while nothing changes', async () => {
+    expect(await generate()).toMatchObject({ outcome: 'unchanged', release: first.release, pages: { rendered: 0 } });
+  });
+
+  it('renders the page of a text that changed, and a page in all its editions', async () => {
+    const record = () =>
+      changed('config/content/plants/enzian.md', (text) => text.replace('Granitsplitt', 'Basaltsplitt'), generate);
+    expect(await record()).toMatchObject({ outcome: 'published', pages: { rendered: 1 } });
+    const words = () =>
+      changed('pages/garden/about/words.ts', (text) => text.replace('since 1846', 'since 1847'), generate);
+    // The text of the record is as it was before: its page is in the cache.
+    expect(await words()).toMatchObject({ outcome: 'published', pages: { rendered: 3 } });
+    expect(await generate()).toMatchObject({ pages: { rendered: 0 } });
+  });
+
+  it('names the file, line and field of a record that is wrong', async () => {
+    const clean = await command('content', 'check');
+    expect([clean.code, clean.stdout]).toEqual([0, expect.stringContaining('checked 9 plants, 3 menus')]);
+    const broken = await changed(
+      'config/content/plants/lotos.md',
+      (text) => text.replace('type: glass', 'type: desert'),
+      () => command('content', 'check'),
+    );
+    expect(broken.code).toBe(1);
+    expect(broken.stderr).toMatch(/config\/content\/plants\/lotos\.md:5:\d+, field type/);
+  });
+
+  it('grows by a page, a record and a redirect, and its types are sound', async () => {
+    for (const args of [
+      ['page', 'garden/teich', '--title', 'Der Teich', '--summary', 'Was im Teich wächst, und wer darin wohnt.'],
+      ['plant', 'farn', '--title', 'Wurmfarn', '--summary', 'Er rollt sich jedes Jahr neu aus.', '--type', 'meadow'],
+      ['redirect', '/en/pond', '--to', '/en/garden', '--edition', 'en'],
+    ]) {
+      const { code, stderr } = await command('new', ...args);
+      expect([args[0], code, stderr]).toEqual([args[0], 0, '']);
+    }
+    expect(await generate()).toMatchObject({ outcome: 'published', pages: { total: 24, rendered: 1 } });
+    expect(await page('teich')).toContain('<h1>Der Teich</h1>');
+    expect(await read('nginx/http.conf')).toContain('"en/en/pond"');
+    const types = promisify(execFile)(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'], {
+      cwd: site.project,
+    });
+    expect(
+      await types.then(
+        ({ stdout }) => stdout,
+        ({ stdout }: { stdout: string }) => stdout,
+      ),
+    ).toBe('');
+  });
+});
