@@ -195,8 +195,13 @@ describe('a second site', () => {
 
   it('has redirects, error pages and calls in the rules of nginx, which takes them', async () => {
     const rules = await read('nginx/http.conf');
-    for (const line of ['"de/eintritt"', '"fr/fr/billets"', '"^(?:/garten/v1/tours$)"', 'zone=site_tours'])
-      expect(rules).toContain(line);
+    for (const line of [
+      / de\/eintritt +\/besuch;/,
+      / fr\/fr\/billets +\/fr\/visite;/,
+      /\(\?:\/garten\/v1\/tours\$\)/,
+      /zone=site_tours /,
+    ])
+      expect(line.exec(rules)?.[0], String(line)).toBeDefined();
     expect(await page('fr/404')).toContain('<h1>Rien ne pousse ici</h1>');
     expect(await page('503')).toContain('<h1>Da ist etwas schiefgegangen</h1>');
     expect(existsSync(join(site.project, 'output/current/site/m'))).toBe(false);
@@ -249,7 +254,7 @@ describe('a second site', () => {
     }
     expect(await generate()).toMatchObject({ outcome: 'published', pages: { total: 24, rendered: 1 } });
     expect(await page('teich')).toContain('<h1>Der Teich</h1>');
-    expect(await read('nginx/http.conf')).toContain('"en/en/pond"');
+    expect(await read('nginx/http.conf')).toMatch(/ en\/en\/pond +\/en\/garden;/);
     const types = promisify(execFile)(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'], {
       cwd: site.project,
     });

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,6 +11,8 @@ const run = promisify(execFile);
 /** Another site: what `site create` writes, in a folder of its own, with the packages that its lock file names. */
 export async function secondSite(): Promise<{ project: string; said: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'site-second-'));
+  // An nginx started as root reads as `nobody`, who may not enter a folder made for one.
+  await chmod(folder, 0o755);
   const project = join(folder, 'lindenhain');
   const { code, stdout, stderr } = await runSite(['create', project]);
   if (code !== 0) throw new Error(`create ended with ${code}\n${stderr}`);
