@@ -97,7 +97,7 @@ export function releases({ command, console, settings }: Declaring): void {
 
   command('explain', 'show what a page was rendered from, and why it was last rebuilt', [
     'explain /news',
-    'explain /about --json',
+    'explain /news --json',
   ])
     .argument('<address>', 'address of the page')
     .option('--out <dir>', 'output folder')
