@@ -2,7 +2,6 @@ import type { PageRoute } from '../define/page.ts';
 import type { Editions } from '../define/editions.ts';
 import { escapeHtml } from '../lib/escape.ts';
 import type { Frame } from './frames.ts';
-import { feedTypes } from '../server-model/media-types.ts';
 import { joinSources, type PageSources } from './page-sources.ts';
 import type { RecordedPage } from './recorded-page.ts';
 
@@ -48,9 +47,10 @@ export function documentPieces({
   return [Buffer.from(head.join('')), frame.start, rendered.main, frame.end, end];
 }
 
+/** With the types that the server gives to these files. */
 const feedLinks = ({ atom, json }: NonNullable<PageRoute['feeds']>[number]) =>
-  `<link rel="alternate" type="${feedTypes['atom.xml']}" href="${atom}">` +
-  `<link rel="alternate" type="${feedTypes['feed.json']}" href="${json}">`;
+  `<link rel="alternate" type="application/atom+xml" href="${atom}">` +
+  `<link rel="alternate" type="application/feed+json" href="${json}">`;
 const end = Buffer.from('</body></html>');
 
 export function loads({ fonts, styles }: Pick<DocumentAssets, 'fonts' | 'styles'>): string {

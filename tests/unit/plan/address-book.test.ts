@@ -12,6 +12,7 @@ import { receivedLists } from '../../support/received-lists.ts';
 describe('the address book', () => {
   const rows: Row[] = [
     { path: '/', edition: 'zh', layout: 'zh', page: 'home', name: 'home' },
+    { path: '/', aliases: ['/en'], edition: 'en', layout: 'en', page: 'home', name: 'home' },
     { path: '/dev-blog', aliases: ['/blog'], edition: 'zh', layout: 'blog', page: 'list', name: 'blog' },
     { path: '/dev-blog/{id}', edition: 'zh', layout: 'blog', page: 'article', name: 'article', each: 'blog-articles' },
     { path: '/case/{id}', edition: 'zh', layout: 'zh', page: planned, name: 'case' },
