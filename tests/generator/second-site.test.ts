@@ -243,6 +243,19 @@ describe('a second site', () => {
     expect(broken.stderr).toMatch(/config\/content\/plants\/lotos\.md:5:\d+, field type/);
   });
 
+  it('has a contract of its calls, and schemas for editors', async () => {
+    const { code, stdout } = await command('api', '--openapi');
+    const { info, paths } = JSON.parse(stdout) as { info: { title: string }; paths: object };
+    expect([code, info.title]).toEqual([0, 'Lindenhain content API']);
+    expect(Object.keys(paths)).toEqual([
+      '/garten/v1/menus',
+      '/garten/v1/titles',
+      '/garten/v1/plants',
+      '/garten/v1/plants/{id}',
+      '/garten/v1/tours',
+    ]);
+  });
+
   it('grows by a page, a record and a redirect, and its types are sound', async () => {
     for (const args of [
       ['page', 'garden/teich', '--title', 'Der Teich', '--summary', 'Was im Teich wächst, und wer darin wohnt.'],

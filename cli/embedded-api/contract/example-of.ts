@@ -13,10 +13,11 @@ export function exampleOf(schema: z.ZodType): unknown {
     return exampleOf(schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodUnion) return exampleOf(schema.options[0] as z.ZodType);
   if (schema instanceof z.ZodEnum) return schema.options[0];
+  if (schema instanceof z.ZodLiteral) return [...schema.values][0];
   if (schema instanceof z.ZodPipe) return exampleOf(schema.in as z.ZodType);
   if (schema instanceof z.ZodRecord) return {};
   if (schema instanceof z.ZodBoolean) return true;
   if (schema instanceof z.ZodNumber) return schema.minValue ?? 0;
-  if (schema instanceof z.ZodString) return '一段文字';
+  if (schema instanceof z.ZodString) return 'a text';
   throw new Error(`no example of a ${schema.type}: add one with .meta({ examples })`);
 }
