@@ -9,7 +9,7 @@ type CommandsInput = Omit<Declaring, 'command'> & { version: string };
 /** Declares every command with its options; the code of a command is imported when it is called. */
 export function commands({ version, ...given }: CommandsInput): Command {
   const site = new Command('site')
-    .description('Builds the two-edition website from the content API, serves it, and manages its releases.')
+    .description('Builds a website in several editions from a content API, serves it, and manages its releases.')
     .version(`site ${version}, Node.js ${process.version}`, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print help')
     .helpCommand('help [command]', 'print help for a command')

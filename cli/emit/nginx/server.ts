@@ -28,7 +28,7 @@ export type ServerBlocksInput = {
 };
 
 /**
- * The server block of both editions, which applies the maps. With TLS there is one for each certificate, because nginx
+ * The server block of all editions, which applies the maps. With TLS there is one for each certificate, because nginx
  * chooses the certificate by block, and another one that redirects plain requests.
  */
 export function serverBlocks(input: ServerBlocksInput): string[] {
@@ -172,7 +172,7 @@ function isAtLeast(version: string | null, wanted: readonly [number, number, num
   return index < 0 || (parts[index] ?? 0) > wanted[index]!;
 }
 
-/** The Chinese name comes first: nginx uses it for a request without a host name. */
+/** The name of the edition without paths of its own comes first: nginx uses it for a request without a host name. */
 function serverNames({ editions }: { editions: readonly EditionRules[] }): string[] {
   return [...editions].reverse().flatMap(({ domain, origin }) => {
     const name = new URL(origin).hostname;

@@ -95,6 +95,7 @@ function callLines({ rules: { api }, upstreams }: Omit<SiteInput, 'site'>): stri
     `reverse_proxy @${name} ${protocol}://${host}:${port}${protocol === 'https' ? ' {\n\theader_up Host {upstream_hostport}\n}' : ''}`,
   ];
   const all = [...api.prefixes.map((prefix) => `${prefix}*`), ...api.paths];
+  if (all.length === 0) return [];
   return [
     ...(upstreams.site === upstreams.default ? [] : proxy('siteCalls', api.sitePaths, upstreams.site)),
     ...proxy('calls', all, upstreams.default),
