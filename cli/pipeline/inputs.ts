@@ -103,6 +103,16 @@ const ofSites = [
     value: ({ settings: { definition } }) => [routesOf(definition), definition.redirects],
   },
   {
+    name: 'heads',
+    meaning: 'the feeds, attributes and fonts that the definition gives to pages',
+    scope: 'site',
+    value: ({ settings: { definition } }) => [
+      definition.feeds.map(({ edition, layout, paths }) => [edition, layout, paths]),
+      definition.deviceFontLayouts,
+      definition.layouts.map((layout) => definition.attributes({ address: '/', layout, status: 200 })),
+    ],
+  },
+  {
     name: 'pages',
     meaning: 'the code and styles of pages and layouts',
     scope: 'site',
@@ -225,7 +235,7 @@ const sourceOf = ({ settings, ...bundles }: SiteInputs): SiteSource => ({
 });
 
 /** The names of an identity's parts that are configuration; the others are code. */
-const configuration: readonly string[] = ['site', 'browser', 'clock', 'content API', 'routes and redirects'];
+const configuration: readonly string[] = ['site', 'browser', 'clock', 'content API', 'routes and redirects', 'heads'];
 
 /** What shards must agree on: the inputs of pages, frames and the site. Configuration is compared, and named, field by field. */
 export function identityOf(inputsOf: SiteInputs): Identity {
