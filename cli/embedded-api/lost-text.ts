@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { isTooDeep } from '../lib/html-depth.ts';
 import type { LostCells } from './lost-cells.ts';
+import { listSigns } from './pasted-text.ts';
 
 /** A piece of a Markdown text that its HTML lacks, and its line, from 1. */
 export type LostText = { text: string; line: number };
@@ -25,12 +26,17 @@ const MOST = 20;
 const unshown = [
   /<!--[^]*?-->/g,
   /<(script|style)\b[^]*?<\/\1\s*>/gi,
-  /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/gi,
+  /<\/?[a-z][\w:-]*(?:\s[^<>]*)?\/?>/gi,
+  // Conditions of word processors.
+  /<!\[[^\]\n]*\]>/g,
   /(?<=^[ \t>*+\d.)-]*(?:`{3,}|~{3,}))[^\n`]+$/gm,
   /(?<=\]\()\s*(?:<[^>\n]*>|[^\s()]*(?:\([^\s()]*\)[^\s()]*)*)/g,
   /(?<=\])\[[^\]\n]*\]/g,
   /\[\^[^\]\s]+\]:?/g,
-  /^[ \t]*(?:>[ \t]*|[-*+•◦–·][ \t]+|\d{1,9}[.)][ \t]+)+(?:\[[ xX]\][ \t])?/gm,
+  new RegExp(
+    `^[ \\t]*(?:>[ \\t]*|[-*+–·][ \\t]+|[${listSigns.join('')}][^\\S\\n]*|\\d{1,9}[.)][ \\t]+)+(?:\\[[ xX]\\][ \\t])?`,
+    'gm',
+  ),
 ];
 
 /** Signs that may be syntax: what stands between two of them is shown as one piece. */
@@ -61,10 +67,12 @@ export function lostText({ markdown, html, definitions, lost, known, cells }: Lo
   });
   const places = piecesIn(markdown, rows);
   const beyond = cells.map(({ text }, index) => ({ text, line: places[index]!.line }));
-  return [...lines, ...beyond, ...piecesIn(markdown, [...unused(definitions, others), ...lost])]
-    .sort((a, b) => a.line - b.line)
-    .slice(0, MOST);
+  const hidden = [...unused(definitions, others), ...lost].filter((piece) => !comment.test(piece));
+  return [...lines, ...beyond, ...piecesIn(markdown, hidden)].sort((a, b) => a.line - b.line).slice(0, MOST);
 }
+
+/** A definition that leads nowhere: so comments are written in Markdown. */
+const comment = /^\s*\[[^\]\n]*\]:\s*(?:#|<>)(?:\s|$)/;
 
 /** Keeps the lines of a text, with a sign on them. */
 const blank = (text: string) => text.replace(/[^\n]+/g, '|');

@@ -54,6 +54,18 @@ describe('footnotes', () => {
   });
 });
 
+describe('what is not meant to be seen', () => {
+  it.each([
+    '甲\n\n[//]: # (注释)\n\n乙',
+    '甲\n\n[comment]: <> (注释)\n\n乙',
+    '甲\n\n[^_^]: # (注释)\n\n乙',
+    '<p>甲<o:p></o:p></p>',
+    '<p><![if !supportLists]>甲<![endif]></p>',
+  ])('is not lost: %j', (markdown) => {
+    expect(lost(markdown)).toEqual([]);
+  });
+});
+
 describe('pasted lists', () => {
   it('are lists, in two levels', () => {
     expect(html('要点：\n• 一\n◦ 一之一\n•\t二')).toBe(
@@ -63,6 +75,13 @@ describe('pasted lists', () => {
     expect(html('– 甲 **粗**\n– 乙\n\n文')).toBe(
       '<ul>\n<li>甲 <strong>粗</strong></li>\n<li>乙</li>\n</ul>\n<p>文</p>\n',
     );
+  });
+
+  it('have one level where all their signs are alike, and are no table behind their signs', () => {
+    expect(html('◦ 甲\n◦ 乙')).toBe('<ul>\n<li>甲</li>\n<li>乙</li>\n</ul>\n');
+    expect(html('•\t甲\n•\t乙')).toBe('<ul>\n<li>甲</li>\n<li>乙</li>\n</ul>\n');
+    for (const sign of ['①', '（一）', '(1)']) expect(html(`${sign}\t甲\n${sign}\t乙`)).not.toContain('<table');
+    expect(lost('▪ 甲\n▫ 乙\n\n- ▪ 丙')).toEqual([]);
   });
 
   it.each(['“引文”\n\n– 作者', '一 • 二', '·名·', '```\n• 一\n• 二\n```', '–1 度'])('stay text: %j', (markdown) => {
