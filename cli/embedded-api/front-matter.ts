@@ -35,6 +35,9 @@ function firstFault(document: Document.Parsed, lines: readonly string[]): Found 
   // Signs of YAML that are dropped with the word behind them, often without an error.
   const line = lines.findIndex((text) => /^[&*!]/.test(fieldValue(text)));
   if (line !== -1) return startsWithSign(lines, line);
+  // A comment of YAML, which people write with a space behind its sign.
+  const cut = lines.findIndex((text) => /^[^"'[{#].*\s#[^\s#]/.test(fieldValue(text)));
+  if (cut !== -1) return quoted({ lines, line: cut, why: 'the value contains ` #`, and what follows it is dropped' });
   const [error] = document.errors;
   return error ? faultOf(error, lines) : null;
 }

@@ -68,6 +68,13 @@ describe('a syntax error in front matter', () => {
       `put the whole value in quotes: title: '"未完'`,
       { title: '"未完' },
     ],
+    [
+      'title: C# 与 #标签 讨论',
+      [1, 8],
+      'the value contains ` #`, and what follows it is dropped',
+      'put the whole value in quotes: title: "C# 与 #标签 讨论"',
+      { title: 'C# 与 #标签 讨论' },
+    ],
     ['title：新', [1, 1], 'the name is followed by a full-width colon', 'write title: 新', { title: '新' }],
     ['title:新', [1, 1], 'no space follows the colon', 'write title: 新', { title: '新' }],
     ['quote:\n\tby: 林', [2, 1], 'the line begins with a tab', 'indent it with spaces', { quote: { by: '林' } }],
