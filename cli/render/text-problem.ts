@@ -1,5 +1,6 @@
 import type { Problem } from '../problem.ts';
 import { deepest } from '../lib/html-depth.ts';
+import { decode } from '../lib/decode.ts';
 import { meant } from '../lib/nearest.ts';
 
 /**
@@ -94,7 +95,8 @@ const removedWhy =
 function writtenAs(kind: TextProblem['kind'], value: string): string {
   if (kind === 'element') return `<${value}>`;
   if (kind === 'picture') return `<img src="${value}">`;
-  return JSON.stringify(value);
+  // Markdown encodes the addresses of links.
+  return JSON.stringify(kind === 'link' || kind === 'fragment' ? decode(value) : value);
 }
 
 function linkAdvice(address: string): Pick<Problem, 'why' | 'fix'> {
@@ -113,6 +115,11 @@ function linkAdvice(address: string): Pick<Problem, 'why' | 'fix'> {
     return { why: 'the address has no scheme', fix: `write mailto:${address}` };
   if (/^(?:[\w-]+\.)+[a-z]{2,}(?:[:/?#]|$)/i.test(address) && !/\.(?:md|html?)(?:[?#]|$)/i.test(address))
     return { why: 'the address has no scheme', fix: `write https://${address}` };
+  if (/^(?:\.{1,2}\/)?[^/?#]*\.md(?:[?#]|$)/i.test(address))
+    return {
+      why: 'no text beside this one that has a page has this name',
+      fix: 'correct the name; small and capital letters are different',
+    };
   return {
     why: 'the address is relative',
     fix: 'write the path of a page, such as /a/page, or in Markdown the name of a file: ./a-text.md',

@@ -199,8 +199,7 @@ describe('site content check', () => {
         ].join('\n\n'),
       ),
     );
-    const path =
-      'write the path of a page, such as /dev-blog/weak-network-audio, or in Markdown the name of a file: ./weak-network-audio.md';
+    const path = 'write the path of a page, such as /a/page, or in Markdown the name of a file: ./a-text.md';
     const { code, problems } = await check();
     expect(code).toBe(0);
     expect(

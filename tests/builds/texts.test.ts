@@ -89,7 +89,7 @@ describe('links of a text that have no effect', () => {
     [
       'blogDetail: a link has no effect: "code", "www.example.com", "hhttps://example.com/"',
       'blog/articles/links.md:11',
-      'write the path of a page, such as /dev-blog/weak-network-audio, or in Markdown the name of a file: ./weak-network-audio.md',
+      'write the path of a page, such as /a/page, or in Markdown the name of a file: ./a-text.md',
     ],
   ];
 
