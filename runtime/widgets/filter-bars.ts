@@ -39,10 +39,7 @@ export function startFilterBars(): () => void {
       if (kept !== null) scrollTo({ top: kept, behavior: 'instant' });
       kept = null;
       for (const [index, link] of mark().entries())
-        bars[index]!.querySelector('[role="status"]')!.textContent = Array.from(
-          link.childNodes,
-          ({ textContent }) => textContent,
-        ).join(' ');
+        bars[index]!.querySelector('[role="status"]')!.textContent = link.textContent;
     },
     { signal: end.signal },
   );

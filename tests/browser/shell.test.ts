@@ -259,10 +259,10 @@ describe('the talk programme', () => {
         .evaluate((one) => getComputedStyle(one).backgroundColor),
       current: await page.locator('nav[aria-label="技术开讲各季"] [aria-current]').allInnerTexts(),
     });
-    expect(await look()).toEqual({ button: 'rgb(173, 51, 152)', current: ['第四季2026'] });
+    expect(await look()).toEqual({ button: 'rgb(173, 51, 152)', current: ['第四季 2026'] });
     await page.getByRole('link', { name: '文字记录' }).first().click();
     await page.waitForURL('**/promotion/mctalkDetail3');
-    expect(await look()).toEqual({ button: 'rgb(173, 51, 152)', current: ['文字记录第三季'] });
+    expect(await look()).toEqual({ button: 'rgb(173, 51, 152)', current: ['文字记录 第三季'] });
     await page.locator('header a[href="/price"]').first().click();
     await page.waitForURL('**/price');
     expect(await look()).toEqual({ button: 'rgb(47, 91, 255)', current: [] });

@@ -10,7 +10,7 @@ import { statusRecord } from '../../../config/incidents.ts';
 import { offices } from '../../../config/offices.ts';
 import { Kept } from './art/kept.tsx';
 import styles from './english-about.module.css';
-import { cases, certified, data, repairs, story, ways } from './words.ts';
+import { cases, data, repairs, story, ways } from './words.ts';
 
 /**
  * Who decides: a head of product or counsel outside China. What they doubt: where the data goes, and who answers at their hour. What
@@ -50,7 +50,7 @@ export default page({
           </div>
         </Section>
 
-        <Section title="How we handle data" lead={certified} ground="raised" space="join">
+        <Section title="How we handle data" ground="raised" space="join">
           <Facts facts={data} columns={4} />
         </Section>
 

@@ -9,13 +9,10 @@ export const story = [
   `Today ${staff} people run one network and one SDK for product teams: marketplaces, clinics, schools, games, banks. We sell nothing else. We have no advertising business to profit from your messages, and no consumer app to compete with yours.`,
 ];
 
-export const certified =
-  'Audited every year: ISO 27001 for security, ISO 27701 for privacy, CSA STAR for the cloud, and China’s security level 3 for the whole system.';
-
 export const data = [
   {
     title: `Breach notice within ${audit.incident} hours`,
-    text: `Counted from when we become aware. You may audit us once in twelve months, on ${audit.notice} days’ notice.`,
+    text: `Counted from when we become aware. You may audit us once in twelve months, on ${audit.notice} days’ notice; auditors for ISO 27001, ISO 27701 and CSA STAR come every year.`,
   },
   {
     title: 'We do not read messages',
