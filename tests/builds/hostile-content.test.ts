@@ -33,6 +33,18 @@ let browser: Browser;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 let port: number;
 
+type List = { list: readonly unknown[] };
+const isList = (data: unknown): data is List =>
+  typeof data === 'object' && data !== null && 'total' in data && 'list' in data && Array.isArray(data.list);
+/** The same items, those that stood together apart from each other. */
+const mixed = (items: readonly unknown[]) =>
+  Array.from({ length: 7 }, (_, first) => items.filter((_, index) => index % 7 === first)).flat();
+const pageOf = ({ list, ...rest }: List, { page, pageSize }: Record<string, unknown>) => ({
+  ...rest,
+  total: list.length,
+  list: list.slice((Number(page) - 1) * Number(pageSize), Number(page) * Number(pageSize)),
+});
+
 beforeAll(async () => {
   [build, small, port] = await Promise.all([
     buildFolder(),
@@ -42,6 +54,8 @@ beforeAll(async () => {
   api = await startApi({ content: join(root, 'tests/fixtures/content-small'), port: 0, articles: 0, latency: 0 });
   proxy = await startFaultProxy(api.url);
   const spoil = spoiler(media);
+  /** Lists have more records than before, and are dealt out in pages, as all lists are. */
+  const spoiled = new Map<string, unknown>();
   proxy.fault('', async ({ request, response }) => {
     const body = Buffer.concat(await request.toArray());
     const answer = await fetch(api.url + request.url, {
@@ -50,9 +64,16 @@ beforeAll(async () => {
       ...(request.method !== 'GET' && { body }),
     });
     const { data, ...wrapper } = (await answer.json()) as { data: unknown };
+    const path = request.url!.replace(/\?.*/, '');
+    const asked =
+      body.length > 0 ? JSON.parse(String(body)) : Object.fromEntries(new URL(request.url!, api.url).searchParams);
+    const made = spoiled.get(path) ?? spoil(data);
+    // A page of invalid records alone would be an invalid response.
+    const whole = isList(made) && !spoiled.has(path) ? { ...made, list: mixed(made.list) } : made;
+    if (isList(whole)) spoiled.set(path, whole);
     response
       .writeHead(answer.status, { 'content-type': 'application/json' })
-      .end(`\ufeff${JSON.stringify({ ...wrapper, data: spoil(data) })}`);
+      .end(`\ufeff${JSON.stringify({ ...wrapper, data: isList(whole) ? pageOf(whole, asked) : whole })}`);
   });
   ended = await runWarm(['generate', '--no-compress', '--api', proxy.url], {
     project: small.project,
@@ -64,6 +85,7 @@ beforeAll(async () => {
       SITE_API_UPSTREAM: '127.0.0.1:9',
     },
   });
+  expect(ended.code, ended.stderr).toBe(0);
   [nginx, browser] = await Promise.all([startNginx({ out: build.out, port }), startBrowser()]);
 });
 afterAll(async () => {
