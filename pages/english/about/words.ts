@@ -12,7 +12,7 @@ export const story = [
 export const data = [
   {
     title: `Breach notice within ${audit.incident} hours`,
-    text: `Counted from when we become aware. You may audit us once in twelve months, on ${audit.notice} days’ notice; auditors for ISO 27001, ISO 27701 and CSA STAR come every year.`,
+    text: `Counted from when we know. You may audit us once in twelve months, on ${audit.notice} days’ notice. Certified: ISO 27001, ISO 27701, CSA STAR.`,
   },
   {
     title: 'We do not read messages',
