@@ -7,7 +7,6 @@ export const feeds: readonly Feed[] = [
   {
     edition: 'zh',
     layout: 'blog',
-    paths: { atom: 'dev-blog/atom.xml', json: 'dev-blog/feed.json' },
     title: ({ name }) => `${name}开发者博客`,
     home: '/dev-blog',
     list: ask('blogList', { page: 1, pageSize: buildLimits.blogPage }),

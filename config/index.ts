@@ -1,9 +1,9 @@
-import { defineSite } from '#generator';
-import { allowedFeatures, browserFeatures } from './browser-features.ts';
+import { browserFeatures, callHeaders, defineSite } from '#generator';
+import { allowedFeatures } from './browser-features.ts';
 import { browserConfigOf } from './browser-config.ts';
 import { uploadPath } from './calls/addresses.ts';
 import { browserCalls } from './calls/browser.ts';
-import { requestHeaders, responseHeaders } from './calls/headers.ts';
+import { requestHeaders } from './calls/headers.ts';
 import { ask } from './calls/ask.ts';
 import { calls } from './calls/index.ts';
 import { clock } from './clock.ts';
@@ -64,7 +64,7 @@ export default defineSite({
   calls,
   browserCalls,
   paths: { prefixes: ['/api/v2/'], whole: ['/weixin/token'], upload: uploadPath },
-  callHeaders: { request: requestHeaders, response: responseHeaders },
+  callHeaders: { ...callHeaders, request: requestHeaders },
   rateLimits,
   loginCookies,
   messages: {

@@ -1,4 +1,4 @@
-import type { SiteConfig as AnySiteConfig } from '#generator';
+import { type SiteConfig as AnySiteConfig, serverDefaults } from '#generator';
 import { type Edition, editions } from './editions.ts';
 import type { Services } from './services.ts';
 
@@ -82,26 +82,8 @@ export const site: SiteConfig = {
   themeColour: '#2f5bff',
   noindex: true,
   drafts: false,
-  listen: '127.0.0.1:8080',
-  apiUpstream: '127.0.0.1:8787',
-  apiSiteUpstream: null,
-  nginx: {
-    modules: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
-    realIpFrom: [],
-    resolver: [],
-    // Debian, Ubuntu, Alpine; on Fedora and its relatives /etc/pki/tls/certs/ca-bundle.crt.
-    trustedCertificates: '/etc/ssl/certs/ca-certificates.crt',
-    challenges: null,
-    status: null,
-    otherHosts: 'serve',
-    logs: 'files',
-    tls: null,
-    include: null,
-    connections: 4096,
-    connectionsPerClient: null,
-    timeouts: { header: 10, body: 30, send: 30 },
-    version: null,
-  },
+  // Where the site listens, where the API is, and `nginx`: see `.deploy/README.md` for what can differ.
+  ...serverDefaults,
   security: {
     reports: null,
     // Two years. Without includeSubDomains: the console and other subdomains manage their own certificates.

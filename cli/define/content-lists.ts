@@ -64,11 +64,9 @@ export type FeedEntry = {
   content: string;
 };
 
-/** A feed, as Atom and JSON Feed: the first page of a list, with the content of its records. */
+/** A feed, as Atom and JSON Feed: the first page of a list, with the content of its records. `feed-files.ts` has its addresses. */
 export type Feed = {
   edition: Edition;
-  /** Where its edition serves it, without the slash at the beginning. The files are named `atom.xml` and `feed.json`. */
-  paths: { atom: string; json: string };
   /** The layout whose pages link to it; without one, all pages of its edition do. */
   layout?: string;
   title(brand: { name: string }): string;

@@ -8,7 +8,7 @@ import type { SiteDefinition } from './site.ts';
 const day = 86_400_000;
 
 /** For this machine: the environment sets addresses, and what else differs on a server. */
-const server: Pick<SiteConfig, 'listen' | 'apiUpstream' | 'apiSiteUpstream' | 'nginx'> = {
+export const serverDefaults: Pick<SiteConfig, 'listen' | 'apiUpstream' | 'apiSiteUpstream' | 'nginx'> = {
   listen: '127.0.0.1:8080',
   apiUpstream: '127.0.0.1:8787',
   apiSiteUpstream: null,
@@ -37,13 +37,13 @@ export function completeConfig(given: GivenConfig): SiteConfig {
   const names = Object.keys(editions);
   const withPaths = names.filter((edition) => editions[edition]!.paths !== undefined);
   return {
-    ...server,
+    ...serverDefaults,
     domains: Object.fromEntries(withPaths.map((edition) => [edition, new URL(origins[edition]!).hostname])),
     mediaHosts: [],
     noindex: true,
     drafts: false,
     ...given,
-    nginx: { ...server.nginx, ...given.nginx },
+    nginx: { ...serverDefaults.nginx, ...given.nginx },
     security: {
       reports: null,
       // Two years. Without includeSubDomains: subdomains manage their own certificates.
@@ -145,8 +145,13 @@ export function defaultsOf({ config, browserCalls }: DefaultsOfInput): SiteDefau
   };
 }
 
-/** `Authorization` is not among them: it has the password of a site that is closed to the public. */
-const callHeaders: SiteDefinition['callHeaders'] = {
+/**
+ * Headers of browsers that the API gets, and of the API that browsers get; the site's server passes no others on. An API that trusts the server
+ * in front of it takes a header such as `X-Forwarded-User` for a statement of that server, and headers of an API could act on the whole site:
+ * redirect it, open it to other origins, or clear its storage. `Authorization` is not among them: it has the password of a site that is closed
+ * to the public.
+ */
+export const callHeaders = {
   request: [
     'Accept',
     'Accept-Encoding',
@@ -174,9 +179,10 @@ const callHeaders: SiteDefinition['callHeaders'] = {
     'Set-Cookie',
     'Vary',
   ],
-};
+} as const satisfies SiteDefinition['callHeaders'];
 
-const browserFeatures: readonly string[] = [
+/** Features that browsers offer to no page unless a site allows them. */
+export const browserFeatures = [
   'accelerometer',
   'browsing-topics',
   'camera',
@@ -188,7 +194,8 @@ const browserFeatures: readonly string[] = [
   'midi',
   'payment',
   'usb',
-];
+] as const;
+export type BrowserFeature = (typeof browserFeatures)[number];
 
 const ofEach = <Value>(
   editions: readonly Edition[],

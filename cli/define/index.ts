@@ -13,6 +13,7 @@ export * from './config.ts';
 export type * from './content-lists.ts';
 export * from './content-picture.ts';
 export { defineSite, type GivenSite } from './define-site.ts';
+export { type BrowserFeature, browserFeatures, callHeaders, serverDefaults } from './defaults.ts';
 export * from './editions.ts';
 export * from './host.ts';
 export * from './html.ts';

@@ -39,8 +39,8 @@ export type PageRoute<Types extends SiteTypes = SiteTypes> = {
   attributes?: Readonly<Record<string, string>>;
   /** Those that the definition of the site gives it. */
   siteAttributes?: Readonly<Record<string, string>>;
-  /** Addresses of the feeds that the page links to. */
-  feeds?: readonly { atom: string; json: string }[];
+  /** The feeds that the page links to: addresses of the pages that list their entries. */
+  feeds?: readonly string[];
   /** HTTP status of the page: 200, or the error it represents. */
   status: number;
 };

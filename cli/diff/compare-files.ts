@@ -1,3 +1,4 @@
+import { feedAddress, feedFormats } from '../define/feed-files.ts';
 import * as z from 'zod';
 import type { Feed } from '../define/content-lists.ts';
 import type { Edition } from '../define/editions.ts';
@@ -39,7 +40,7 @@ export type CompareListsOptions = {
   before: ComparedRelease;
   after: ComparedRelease;
   /** The feeds of the site. */
-  feeds: readonly Pick<Feed, 'edition' | 'paths'>[];
+  feeds: readonly Pick<Feed, 'edition' | 'home'>[];
 };
 
 /** Sitemaps and feeds, and how to read their entries. */
@@ -49,13 +50,12 @@ function listsOf({ before, after, feeds }: CompareListsOptions): { path: string;
   const readSitemap = (text: string) => found(text, /<(?:url|sitemap)><loc>(.*?)<\/loc>.*?<\/(?:url|sitemap)>/gs);
   return [
     ...[...folders.values()].sort().map((folder) => ({ path: `${folder}sitemap.xml`, read: readSitemap })),
-    ...feeds.flatMap(({ edition, paths: { atom, json } }) => {
-      const folder = folders.get(edition) ?? '';
-      return [
-        { path: folder + atom, read: readAtom },
-        { path: folder + json, read: readJsonFeed },
-      ];
-    }),
+    ...feeds.flatMap(({ edition, home }) =>
+      feedFormats.map((format) => ({
+        path: (folders.get(edition) ?? '') + feedAddress(home, format).slice(1),
+        read: { atom: readAtom, json: readJsonFeed }[format],
+      })),
+    ),
   ];
 }
 

@@ -1,10 +1,9 @@
 import type { PageConfig } from '../define/config.ts';
 import type { Feed as FeedRow, FeedEntry } from '../define/content-lists.ts';
+import { feedAddress, type FeedFormat, feedFormats } from '../define/feed-files.ts';
 import { escapeHtml } from '../lib/escape.ts';
 import { xmlCharacters } from '../lib/xml-characters.ts';
 import type { Emitted, GetOrCreate } from './emitted.ts';
-
-type Format = keyof FeedRow['paths'];
 
 type FeedFilesInput = {
   feed: FeedRow;
@@ -21,24 +20,24 @@ type FeedFilesInput = {
  */
 export async function feedFiles({ remember, ...input }: FeedFilesInput): Promise<Emitted[]> {
   const { feed, entries, site } = input;
-  const { edition, paths, home } = feed;
+  const { edition, home } = feed;
   const title = feed.title(site.brand[edition]!);
   return Promise.all(
-    (['atom', 'json'] as const).map(async (format) => ({
-      path: site.editions[edition]!.folder + paths[format],
-      content: await remember(['feed', format, edition, paths, home, title, entries, site], () =>
+    feedFormats.map(async (format) => ({
+      path: site.editions[edition]!.folder + feedAddress(home, format).slice(1),
+      content: await remember(['feed', format, edition, home, title, entries, site], () =>
         writeFeed({ format, title, ...input }),
       ),
     })),
   );
 }
 
-type WriteFeedInput = Omit<FeedFilesInput, 'remember'> & { format: Format; title: string };
+type WriteFeedInput = Omit<FeedFilesInput, 'remember'> & { format: FeedFormat; title: string };
 
 async function writeFeed({
   format,
   title: name,
-  feed: { edition, paths, home: path },
+  feed: { edition, home: path },
   entries,
   site,
   openSanitizer,
@@ -58,7 +57,7 @@ async function writeFeed({
     updated: new Date(newest),
     generator: brand,
     copyright: company,
-    feedLinks: { atom: `${origin}/${paths.atom}`, json: `${origin}/${paths.json}` },
+    feedLinks: { atom: origin + feedAddress(path, 'atom'), json: origin + feedAddress(path, 'json') },
   });
   // Titles and summaries are text. Atom reads them as HTML, JSON Feed as text.
   const text = format === 'atom' ? escapeHtml : (plain: string) => plain;
@@ -78,7 +77,7 @@ async function writeFeed({
     });
   }
   const written = xmlCharacters(format === 'atom' ? feed.atom1() : jsonFeed(feed.json1(), lang));
-  return format === 'atom' ? soundXml(paths.atom, written) : written;
+  return format === 'atom' ? soundXml(feedAddress(path, format), written) : written;
 }
 
 type JsonFeed1 = { version: string; items: readonly ({ author?: object } & Record<string, unknown>)[] };

@@ -107,7 +107,7 @@ const ofSites = [
     meaning: 'the feeds, attributes and fonts that the definition gives to pages',
     scope: 'site',
     value: ({ settings: { definition } }) => [
-      definition.feeds.map(({ edition, layout, paths }) => [edition, layout, paths]),
+      definition.feeds.map(({ edition, layout, home }) => [edition, layout, home]),
       definition.deviceFontLayouts,
       definition.layouts.map((layout) => definition.attributes({ address: '/', layout, status: 200 })),
     ],

@@ -68,7 +68,7 @@ export function pageRoutes({
 const feedsOf = ({ edition, layout }: Row, feeds: SiteDefinition['feeds']) =>
   feeds
     .filter((feed) => feed.edition === edition && (feed.layout === undefined || feed.layout === layout))
-    .map(({ paths: { atom, json } }) => ({ atom: `/${atom}`, json: `/${json}` }));
+    .map(({ home }) => home);
 
 type CanonicalOfInput = { row: Row; chosen: string | undefined };
 

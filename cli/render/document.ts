@@ -1,3 +1,4 @@
+import { feedAddress, feedFiles, feedFormats } from '../define/feed-files.ts';
 import type { PageRoute } from '../define/page.ts';
 import type { Editions } from '../define/editions.ts';
 import { escapeHtml } from '../lib/escape.ts';
@@ -47,10 +48,10 @@ export function documentPieces({
   return [Buffer.from(head.join('')), frame.start, rendered.main, frame.end, end];
 }
 
-/** With the types that the server gives to these files. */
-const feedLinks = ({ atom, json }: NonNullable<PageRoute['feeds']>[number]) =>
-  `<link rel="alternate" type="application/atom+xml" href="${atom}">` +
-  `<link rel="alternate" type="application/feed+json" href="${json}">`;
+const feedLinks = (home: string) =>
+  feedFormats
+    .map((format) => `<link rel="alternate" type="${feedFiles[format].type}" href="${feedAddress(home, format)}">`)
+    .join('');
 const end = Buffer.from('</body></html>');
 
 export function loads({ fonts, styles }: Pick<DocumentAssets, 'fonts' | 'styles'>): string {

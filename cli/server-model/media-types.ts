@@ -1,4 +1,5 @@
 import { basename, extname } from 'node:path';
+import { feedFiles } from '../define/feed-files.ts';
 
 /** Media types of the files in a release, by file extension. */
 export const mediaTypes = {
@@ -40,13 +41,16 @@ export const rangedExtensions: readonly string[] = Object.entries(mediaTypes).fl
   rangedTypes.test(type) ? [extension] : [],
 );
 
-/** Types of feeds, by the names of their files: pages link to them with these types. */
-export const feedTypes = { 'atom.xml': 'application/atom+xml', 'feed.json': 'application/feed+json' } as const;
+/** Types of feeds, by the names of their files: their extensions do not tell them. */
+const feedTypes: ReadonlyMap<string, string> = new Map(Object.values(feedFiles).map(({ name, type }) => [name, type]));
+
+/** Media type of a file that is named like a feed; null for all others. */
+export const feedType = (file: string): string | null => feedTypes.get(basename(file)) ?? null;
 
 /** Types whose header names the charset. JSON is always UTF-8 and needs none. */
-export const textTypes: readonly string[] = [
-  ...new Set([...Object.values(mediaTypes), ...Object.values(feedTypes)]),
-].filter((type) => /^text\/|xml$/.test(type));
+export const textTypes: readonly string[] = [...new Set([...Object.values(mediaTypes), ...feedTypes.values()])].filter(
+  (type) => /^text\/|xml$/.test(type),
+);
 
 export const unknownType = 'application/octet-stream';
 
@@ -65,9 +69,6 @@ export function hasMediaType(file: string): boolean {
 
 export function contentType(file: string): string {
   const type =
-    (feedTypes as Record<string, string>)[basename(file)] ??
-    bareType(file) ??
-    (mediaTypes as Record<string, string>)[extname(file).slice(1)] ??
-    unknownType;
+    feedType(file) ?? bareType(file) ?? (mediaTypes as Record<string, string>)[extname(file).slice(1)] ?? unknownType;
   return textTypes.includes(type) ? `${type}; charset=utf-8` : type;
 }

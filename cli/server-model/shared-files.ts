@@ -1,5 +1,5 @@
-import { posix } from 'node:path';
 import type { Feed } from '../define/content-lists.ts';
+import { feedFiles, feedFormats } from '../define/feed-files.ts';
 import { escapeLiteral } from './patterns.ts';
 
 /** A kind of file that every edition answers at the same path. */
@@ -12,7 +12,7 @@ export type SharedFile = {
 
 const builtFiles = String.raw`robots\.txt|sitemap(?:-[\w-]+)?\.xml|manifest\.webmanifest|search\.json`;
 
-type Feeds = readonly Pick<Feed, 'paths'>[];
+type Feeds = readonly Pick<Feed, 'home'>[];
 
 /** The files of a site with these feeds. */
 export const sharedFiles = (feeds: Feeds): readonly SharedFile[] => [
@@ -25,15 +25,8 @@ export const sharedFiles = (feeds: Feeds): readonly SharedFile[] => [
 
 /** Expressions of the paths of feeds; feeds of several editions may share them. */
 function feedPaths(feeds: Feeds): string[] {
-  const names = new Map<string, Set<string>>();
-  for (const path of feeds.flatMap(({ paths: { atom, json } }) => [atom, json])) {
-    const folder = posix.dirname(path);
-    names.set(folder, (names.get(folder) ?? new Set()).add(posix.basename(path)));
-  }
-  return [...names].map(
-    ([folder, files]) =>
-      `${folder === '.' ? '' : `${escapeLiteral(folder)}/`}(?:${[...files].map(escapeLiteral).join('|')})`,
-  );
+  const names = feedFormats.map((format) => escapeLiteral(feedFiles[format].name)).join('|');
+  return [...new Set(feeds.map(({ home }) => `${escapeLiteral(home.slice(1))}/(?:${names})`))];
 }
 
 /** Whether a path, the same for each edition, is one of these files. */

@@ -33,7 +33,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   'part of the content': Object.keys(site.local.parts),
   edition: Object.keys(site.config.editions),
   page: routesOf(site).map(({ page }) => page),
-  feed: site.feeds.flatMap(({ paths }) => Object.values(paths)),
+  feed: site.feeds.map(({ home }) => home),
   address: routesOf(site).flatMap(({ path, aliases = [] }) => [path, ...aliases]),
 };
 
@@ -134,7 +134,7 @@ describe('the second site', () => {
       'kind of record': Object.keys(second.templates.records),
       layout: second.layouts,
       'rate limit': second.rateLimits.map(({ name }) => name),
-      feed: second.feeds.flatMap(({ paths }) => Object.values(paths)),
+      feed: second.feeds.map(({ home }) => home),
       page: routesOf(second).map(({ page }) => page),
     };
     const same = Object.entries(theirs).flatMap(([kind, list]) => list.filter((name) => names[kind]!.includes(name)));

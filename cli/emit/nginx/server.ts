@@ -1,7 +1,8 @@
 import type { Edition } from '../../define/editions.ts';
 import type { CertificatePair } from '../../define/config.ts';
+import { feedFiles } from '../../define/feed-files.ts';
 import type { SiteConfig } from '../../define/config.ts';
-import { bareType, feedTypes } from '../../server-model/media-types.ts';
+import { bareType, feedType } from '../../server-model/media-types.ts';
 import { escapeLiteral } from '../../server-model/patterns.ts';
 import type { EditionRules, ServerRules } from '../../server-model/server-rules.ts';
 import type { ApiUpstreams } from '../../server-model/upstream.ts';
@@ -182,9 +183,9 @@ function serverNames({ editions }: { editions: readonly EditionRules[] }): strin
   });
 }
 
-const feedNames = Object.entries(feedTypes);
-const feedPattern = `/(?:${feedNames.map(([name]) => escapeLiteral(name)).join('|')})$`;
-const feedLines = feedNames.map(([name, type]) => `${type} ${name.slice(name.indexOf('.') + 1)};`).join(' ');
+const feeds = Object.values(feedFiles);
+const feedPattern = `/(?:${feeds.map(({ name }) => escapeLiteral(name)).join('|')})$`;
+const feedLines = feeds.map(({ name, type }) => `${type} ${name.slice(name.indexOf('.') + 1)};`).join(' ');
 
 function pageLocations(rules: ServerRules): string[][] {
   const { exactAddresses, patterns, editions } = rules;
@@ -223,9 +224,10 @@ function pageLocations(rules: ServerRules): string[][] {
   ];
 }
 
-/** Media types go by extension: a name without one is given its own. Some types are sent in parts on request. */
+/** Media types go by extension: a name without one, or that of a feed, is given its own. Some types are sent in parts on request. */
 function fileLines({ address, patterns }: { address: string } & Pick<ServerRules, 'patterns'>): string {
-  const type = address.endsWith('/') ? null : bareType(address);
+  const feed = feedType(address);
+  const type = feed ?? (address.endsWith('/') ? null : bareType(address));
   const parts = new RegExp(patterns.ranged).test(address) ? 'max_ranges 1; ' : '';
-  return parts + (type === null ? '' : `default_type ${type}; `);
+  return parts + (feed === null ? '' : 'types { } ') + (type === null ? '' : `default_type ${type}; `);
 }

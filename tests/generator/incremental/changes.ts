@@ -215,7 +215,8 @@ export const series: readonly { of: string; changes: readonly Change[] }[] = [
       },
       {
         name: 'the address that nginx listens on',
-        make: ({ edit }) => edit('config/site.ts', reword(/(listen: ')[^']*/, '$1127.0.0.1:8090')),
+        make: ({ edit }) =>
+          edit('config/site.ts', reword('...serverDefaults,', "...serverDefaults,\n  listen: '127.0.0.1:8090',")),
         anew: none,
       },
       {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const feeds = [{ edition: 'zh', paths: { atom: 'dev-blog/atom.xml', json: 'dev-blog/feed.json' } }];
+const feeds = [{ edition: 'zh', home: '/dev-blog' }];
 const open = (name: string) => openComparedRelease(join(folder, name));
 async function compare(old: Omit<MadeRelease, 'folder'>, now: Omit<MadeRelease, 'folder'>) {
   await makeRelease({ folder: join(folder, 'old'), ...old });
