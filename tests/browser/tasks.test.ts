@@ -200,6 +200,29 @@ describe('two clicks lead to', () => {
     await expect.poll(() => phone.url()).toBe(`${served.en}/`);
   });
 
+  it.each([960, 1024, 1140, 1200, 1440])(
+    'every entry of a menu as a whole, in a window of %i pixels',
+    async (width) => {
+      for (const [edition, at] of [
+        ['zh', '/'],
+        ['zh', '/clauses'],
+        ['zh', '/promotion/mctalk4'],
+        ['en', '/en'],
+      ] as const) {
+        const page = await open({ at, edition });
+        await page.setViewportSize({ width, height: 800 });
+        const cut = await page
+          .locator('header nav :is(summary, a) span')
+          .evaluateAll((names) =>
+            names
+              .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth)
+              .map((one) => one.textContent),
+          );
+        expect([at, cut]).toEqual([at, []]);
+      }
+    },
+  );
+
   it.each([320, 360])('every button and link of a header, in a window of %i pixels', async (width) => {
     for (const [edition, at] of [
       ['zh', '/'],
