@@ -7,11 +7,11 @@ import type { Problem } from '../problem.ts';
 import type { ImageDraft, OgImage } from './image.ts';
 import { imageNameIn, imagePath, nameImage, type NamedImage } from './name-image.ts';
 import type { Drawing } from './open-drawing.ts';
-import { readStyles, type Styles } from './styles.ts';
+import { joinStyles, readStyles, type Styles } from './styles.ts';
 
 /** The Open Graph images of a build: a page only names its image, which is drawn beside the pages unless an earlier build did. */
 export type OgImages = {
-  /** Names the image of a page; null where it has none. `look` names the page's styles, whose text `css` gives. */
+  /** Names the image of a page; null where it has none. `look` names the page's styles, whose sheets `css` gives. */
   name(page: PageImageInput): NamedImage | null;
   /** Stages an image of an earlier build; false when it is not in the cache. */
   keep(name: string | null): Promise<boolean>;
@@ -25,7 +25,7 @@ export type OgImages = {
   close(): Promise<void>;
 };
 
-export type PageImageInput = { draft: ImageDraft | null; look: string; css: () => string; where: string };
+export type PageImageInput = { draft: ImageDraft | null; look: string; css: () => readonly string[]; where: string };
 
 export type OgImagesInput = {
   site: PageConfig;
@@ -45,6 +45,7 @@ export const openDrawnImages = (cache: string) => openCache({ cache, name: 'og-i
 
 export function openOgImages({ site, cache, drawing, files, openDrawing }: OgImagesInput): OgImages {
   const drawn = openDrawnImages(cache);
+  const sheets = new Map<string, Styles>();
   const styles = new Map<string, Styles>();
   const shared = new Map<string, NamedImage>();
   const staged = new Map<string, string>();
@@ -54,6 +55,13 @@ export function openOgImages({ site, cache, drawing, files, openDrawing }: OgIma
   const tasks: Promise<void>[] = [];
   let threads: Drawing | null = null;
   let closed = false;
+
+  /** Pages share most of their sheets: each is read once. */
+  function read(css: string): Styles {
+    const known = sheets.get(css) ?? readStyles(css);
+    sheets.set(css, known);
+    return known;
+  }
 
   async function stage(name: string, hash: string): Promise<void> {
     await files.link(`site/${imagePath(name)}`, hash);
@@ -89,7 +97,7 @@ export function openOgImages({ site, cache, drawing, files, openDrawing }: OgIma
   return {
     name({ draft, look, css, where }) {
       if (draft === null) return null;
-      if (!styles.has(look)) styles.set(look, readStyles(css()));
+      if (!styles.has(look)) styles.set(look, joinStyles(css().map(read)));
       // Naming an image reads its drawing and its styles: 160 µs for each of a thousand articles that have one in common.
       const key = draft.sharedAs === undefined ? null : `${look} ${draft.edition} ${draft.sharedAs}`;
       const known = key === null ? undefined : shared.get(key);

@@ -28,6 +28,14 @@ export function readStyles(css: string): Styles {
   return { classes, root };
 }
 
+/** The styles of sheets that a page loads one after the other. */
+export function joinStyles(sheets: readonly Styles[]): Styles {
+  const classes: Record<string, Declarations> = {};
+  for (const sheet of sheets)
+    for (const [name, declared] of Object.entries(sheet.classes)) classes[name] = { ...classes[name], ...declared };
+  return { classes, root: Object.assign({}, ...sheets.map(({ root }) => root)) };
+}
+
 /** The styles of something that is in others, from the outermost: their custom properties are its own, and so is their color. */
 export function stylesWithin(within: readonly string[], { classes, root }: Styles): Styles & { color: string } {
   const around = within.flatMap((one) => (Object.hasOwn(classes, one) ? [classes[one]!] : []));

@@ -59,7 +59,8 @@ export type PageServices = {
   brand: PageConfig['brand'];
   editions: Editions;
   rowFacts: Plan['rowFacts'];
-  css: (route: PageRoute) => string;
+  /** The style sheets of a page. */
+  css: (route: PageRoute) => readonly string[];
 };
 
 /** A page as the manifest and the sitemap list it. */

@@ -97,7 +97,7 @@ export async function openSharedServices({
     rowFacts: plan.rowFacts,
     brand: site.brand,
     editions: site.editions,
-    css: ({ layout, page }) => base + layouts[layout]!.css + pages[page]!.css,
+    css: ({ layout, page }) => [base, layouts[layout]!.css, pages[page]!.css],
   };
   return { services, assets, problems: icons.problems };
 }

@@ -29,10 +29,19 @@ function plain(html: string): string {
 /** As many sentences as fit; of a longer first one, its beginning. */
 function shortened(text: string, { least, most }: Columns): string {
   if (stringWidth(text) <= most) return text;
-  const beginning = Array.from(text).reduce(
-    (made, letter) => (stringWidth(made) < most - 2 ? made + letter : made),
-    '',
-  );
+  const beginning = fitting(text, most - 2);
   const sentences = /^.*(?:[。！？；]|[.!?;](?= ))/s.exec(beginning)?.[0];
   return sentences !== undefined && stringWidth(sentences) >= least ? sentences : `${beginning.trimEnd()}…`;
+}
+
+/** The first characters of a text that fill so many columns. */
+function fitting(text: string, columns: number): string {
+  let width = 0;
+  let end = 0;
+  for (const character of text) {
+    if (width >= columns) break;
+    width += stringWidth(character);
+    end += character.length;
+  }
+  return text.slice(0, end);
 }

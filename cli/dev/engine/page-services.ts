@@ -135,7 +135,7 @@ function openImagesOnRequest({ site, program }: { site: PageConfig; program: Pro
   return {
     name({ draft, css }) {
       if (draft === null) return null;
-      const named = nameImage({ draft, styles: readStyles(css()), drawing: program.drawing, site });
+      const named = nameImage({ draft, styles: readStyles(css().join('')), drawing: program.drawing, site });
       images.set(imagePath(named.name), named.image);
       return named;
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standaloneArt } from '../../../cli/og-images/art.ts';
 import type { Outlines } from '../../../cli/og-images/outlines.ts';
-import { readStyles, stylesUsed, stylesWithin } from '../../../cli/og-images/styles.ts';
+import { joinStyles, readStyles, stylesUsed, stylesWithin } from '../../../cli/og-images/styles.ts';
 
 const css = `:root{--ink:#0b1b34;--primary:#2f5bff}@layer ui{.art{stroke-width:2;background:radial-gradient(#fff1,#fff2),var(--ground)}.night{--ground:linear-gradient(140deg,#071126,#0e2350);--paper:#1b3471}
 .paper,.sheet{fill:var(--paper)}.travel{animation:go 6s}.a .b{fill:red}@media (max-width:600px){.paper{fill:red}}@media (prefers-reduced-motion:reduce){.travel{visibility:hidden}}}@keyframes go{from{opacity:0}}`;
@@ -84,6 +84,15 @@ describe('styles', () => {
     });
     expect(styles.classes).not.toHaveProperty('b');
     expect(styles.root).toEqual({ '--ink': '#0b1b34', '--primary': '#2f5bff' });
+  });
+
+  it('of several sheets are those of the last one, property by property', () => {
+    const sheets = [':root{--a:1;--b:1}.x{fill:red;stroke:red}', ':root{--b:2}.x{fill:blue}.y{fill:red}'];
+    expect(joinStyles(sheets.map(readStyles))).toEqual(readStyles(sheets.join('')));
+    expect(joinStyles(sheets.map(readStyles))).toEqual({
+      classes: { x: { fill: 'blue', stroke: 'red' }, y: { fill: 'red' } },
+      root: { '--a': '1', '--b': '2' },
+    });
   });
 
   it('within others have their custom properties, the innermost last, and the color of the innermost', () => {

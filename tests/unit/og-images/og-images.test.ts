@@ -26,7 +26,7 @@ const draft: ImageDraft = {
   within: [],
   paper: false,
 };
-const page = { draft, look: 'zh im', css: () => '', where: 'zh /im' };
+const page = { draft, look: 'zh im', css: () => [''], where: 'zh /im' };
 const sha256 = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex');
 
 type OpenInput = { drawing?: string; failure?: (image: OgImage) => string | null; gate?: Promise<void> };
@@ -132,16 +132,19 @@ describe('the Open Graph image of a page', () => {
       nameOf(),
       nameOf({ draft: { ...draft, text: null } }),
       nameOf({ art }),
-      nameOf({ art, css: () => '.a{fill:red}' }),
+      nameOf({ art, css: () => ['.a{fill:red}'] }),
       nameOf({}, 'e'),
     ];
     expect(new Set(names).size).toBe(5);
-    expect(nameOf({ art, css: () => '.a{fill:red}.b{fill:red}' })).toBe(names[3]);
+    expect(nameOf({ art, css: () => ['.a{fill:red}', '.b{fill:red}'] })).toBe(names[3]);
   });
 
   it('is as dark as the part of the page that its drawing is in', async () => {
     const { images, drawn } = open();
-    const css = () => ':root{--ink:#0b1b34;--on-night:#f2f5ff}.hero{color:var(--on-night)}.card{color:var(--ink)}';
+    const css = () => [
+      ':root{--ink:#0b1b34;--on-night:#f2f5ff}.hero{color:var(--on-night)}',
+      '.card{color:var(--ink)}',
+    ];
     images.name({ ...page, css, draft: { ...draft, within: ['hero'] } });
     images.name({ ...page, css, draft: { ...draft, within: ['hero', 'card'] } });
     images.name({ ...page, css, draft: { ...draft, within: ['hero'], paper: true } });

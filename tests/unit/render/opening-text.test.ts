@@ -20,5 +20,6 @@ describe('the opening of a page', () => {
     const endless = openingText(`<main><h1>a</h1><p>${'没有句号的一段'.repeat(30)}</p></main>`)!;
     expect(endless.endsWith('…')).toBe(true);
     expect(stringWidth(endless)).toBeLessThanOrEqual(160);
+    expect(stringWidth(endless)).toBeGreaterThanOrEqual(158);
   });
 });
