@@ -32,7 +32,7 @@ const kept = {
   drawing: ['cli/og-images/draw.ts'],
 };
 /** Packages that affect the images, for all platforms. */
-const drawers = /^node_modules\/(?:@fontsource-variable|@img|@resvg|htmlparser2|opentype\.js|sharp|wawoff2)(?:\/|$)/;
+const drawers = /^node_modules\/(?:@fontsource-variable|@resvg|htmlparser2|opentype\.js|wawoff2)(?:\/|$)/;
 
 /** The configuration is excluded: pages depend only on the values that they can read. */
 const countedByValue = ['config/site.ts'];

@@ -1,5 +1,5 @@
-import { type Art, standaloneArt } from './art.ts';
-import { background, mark, type Theme, themes } from './background.ts';
+import { type Art, type Box, standaloneArt } from './art.ts';
+import { mark, type Theme, themes } from './background.ts';
 import { imageSize, isChinese, type OgImage } from './image.ts';
 import { breakLines, cutLines } from './lines.ts';
 import type { Outlines, TextStyle } from './outlines.ts';
@@ -31,44 +31,89 @@ const below = { x: 60, y: 256, width: width - 120, height: 344 };
 /** Art that is so many times wider than high is a panorama, unless it is small: then it is simple enough to be read beside the words. */
 const isPanorama = ({ box }: Art) => box.width / box.height > 1.95 && box.width > 800;
 
-/** An Open Graph image as an SVG document of nothing but shapes. The outlines must have loaded its characters. */
-export function layOut({ image, outlines }: { image: OgImage; outlines: Outlines }): string {
+/** A part of an image as an SVG document of nothing but shapes. What does not fit into its box is cut. */
+export type Layer = Box & { svg: string };
+
+/** What stands on the background of an Open Graph image, from the lowest. The outlines must have loaded its characters. */
+export function layOut({ image, outlines }: { image: OgImage; outlines: Outlines }): Layer[] {
   const theme = themes[image.theme];
   const art = image.art && standaloneArt({ ...image.art, outlines });
   const wide = art !== null && isPanorama(art);
+  const shapes = [logo({ image, theme, outlines, wide }), ...words({ image, theme, outlines, wide })];
+  const size = {
+    width: Math.min(width, Math.ceil(Math.max(...shapes.map(({ right }) => right)))),
+    height: Math.min(height, Math.ceil(Math.max(...shapes.map(({ bottom }) => bottom)))),
+  };
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none">`,
-    background(theme),
-    art
-      ? place({ art, within: wide ? below : beside })
-      : `<g opacity=".9">${mark({ x: 704, y: 132, scale: 11, theme })}</g>`,
-    logo({ image, theme, outlines, wide }),
-    words({ image, theme, outlines, wide }),
-    '</svg>',
-  ].join('');
+    art ? place({ art, within: wide ? below : beside }) : largeMark(theme),
+    layer({ x: 0, y: 0, ...size, content: shapes.map(({ svg }) => svg).join('') }),
+  ];
 }
 
-/** Art as large as its place allows, in the middle of it, cut at its edges; a panel gets round corners. */
-function place({ art: { box, panel, content }, within }: { art: Art; within: typeof beside }): string {
-  const scale = Math.min(within.width / box.width, within.height / box.height);
-  const x = within.x + (within.width - box.width * scale) / 2 - box.x * scale;
-  const y = within.y + (within.height - box.height * scale) / 2 - box.y * scale;
-  const clip = `<clipPath id="og-clip"><rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" rx="${panel ? 20 / scale : 0}"/></clipPath>`;
-  return `${clip}<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})" clip-path="url(#og-clip)">${content}</g>`;
+type LayerInput = Box & { content: string; viewBox?: Box };
+
+function layer({ content, viewBox, ...box }: LayerInput): Layer {
+  const { x, y, width, height } = viewBox ?? { ...box, x: 0, y: 0 };
+  const size = `width="${box.width}" height="${box.height}" viewBox="${x} ${y} ${width} ${height}"`;
+  return {
+    ...box,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size} preserveAspectRatio="none" fill="none">${content}</svg>`,
+  };
 }
+
+/** Art as large as its place allows, in the middle of it; a panel gets round corners. */
+function place({ art: { box, panel, content }, within }: { art: Art; within: Box }): Layer {
+  const scale = Math.min(within.width / box.width, within.height / box.height);
+  const size = { width: Math.round(box.width * scale), height: Math.round(box.height * scale) };
+  return layer({
+    x: Math.round(within.x + (within.width - size.width) / 2),
+    y: Math.round(within.y + (within.height - size.height) / 2),
+    ...size,
+    viewBox: box,
+    content: panel ? withRoundCorners({ content, box, radius: 20 / scale }) : content,
+  });
+}
+
+function withRoundCorners({ content, box, radius }: { content: string; box: Box; radius: number }): string {
+  const { x, y, width, height } = box;
+  const clip = `<clipPath id="og-clip"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${round(radius)}"/></clipPath>`;
+  return `${clip}<g clip-path="url(#og-clip)">${content}</g>`;
+}
+
+/** The logo's mark, where a page has no art. */
+const largeMark = (theme: Theme) =>
+  layer({
+    x: 704,
+    y: 132,
+    width: 352,
+    height: 352,
+    content: `<g opacity=".9">${mark({ x: 0, y: 0, scale: 11, theme })}</g>`,
+  });
 
 type PartInput = { image: OgImage; theme: Theme; outlines: Outlines; wide: boolean };
 
+/** Shapes, and where they end. */
+type Shapes = { svg: string; right: number; bottom: number };
+
+type EndOfInput = { x: number; y: number; width: number; size: number };
+
+/** Where a line ends that begins at `x` on the baseline `y`: letters reach a little over their width, and below the baseline. */
+const endOf = ({ x, y, width, size }: EndOfInput) => ({ right: x + width + size / 4, bottom: y + size / 2 });
+
 /** The mark and the company's name: above the words, or on the right above a panorama, which needs the height. */
-function logo({ image: { brand }, theme, outlines, wide }: PartInput): string {
+function logo({ image: { brand }, theme, outlines, wide }: PartInput): Shapes {
   const style = { size: 28, weight: 650 };
-  const x = wide ? width - margin - 52 - outlines.width(brand, style) : margin;
+  const wordsWidth = outlines.width(brand, style);
+  const x = wide ? width - margin - 52 - wordsWidth : margin;
   const name = outlines.path(brand, { ...style, x: x + 52, y: 88 });
-  return `${mark({ x, y: 56, scale: 1.3, theme })}<path d="${name}" fill="${theme.title}"/>`;
+  return {
+    svg: `${mark({ x, y: 56, scale: 1.3, theme })}<path d="${name}" fill="${theme.title}"/>`,
+    ...endOf({ x: x + 52, y: 88, width: wordsWidth, size: style.size }),
+  };
 }
 
 /** Label, title and text, one below the other: in the middle of the height, or at the top above a panorama. */
-function words({ image: { lang, label, title, text }, theme, outlines, wide }: PartInput): string {
+function words({ image: { lang, label, title, text }, theme, outlines, wide }: PartInput): Shapes[] {
   const room = wide ? 820 : 512;
   const set = ({ words, style, most }: { words: string; style: TextStyle; most: number }) => {
     const widthOf = (piece: string) => outlines.width(piece, style);
@@ -90,11 +135,14 @@ function words({ image: { lang, label, title, text }, theme, outlines, wide }: P
     (body.lines.length > 0 ? 20 + body.lines.length * 44 : 0);
 
   let y = wide ? 60 : Math.max(128, 342 - tall / 2);
-  let out = '';
+  const out: Shapes[] = [];
   const write = (line: string, style: TextStyle, fill: string) => {
     // An opening mark fills the right half of its square: it begins before the margin, so that it does not look indented.
     const x = margin - (/^[（《〈「『【〔]/.test(line) ? style.size * 0.45 : 0);
-    out += `<path d="${outlines.path(line, { ...style, x, y: round(y) })}" fill="${fill}"/>`;
+    out.push({
+      svg: `<path d="${outlines.path(line, { ...style, x, y: round(y) })}" fill="${fill}"/>`,
+      ...endOf({ x, y, width: outlines.width(line, style), size: style.size }),
+    });
   };
   if (label !== null) {
     y += 24;

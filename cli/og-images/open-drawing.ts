@@ -16,11 +16,12 @@ export type Drawing = {
 
 /** Threads at most: each loads fonts of its own, some 150 MB. */
 const most = 3;
-/** Images that wait for a thread before another one starts: loading its code and fonts takes as long as drawing some 20. */
-const ahead = 24;
+/** Images that wait for a thread before another one starts: loading its code and fonts takes as long as drawing some 60. */
+const ahead = 64;
 
+/** With two processors one thread draws, beside this one, which renders. */
 export function openDrawing({ program, site }: { program: Program; site: PageConfig }): Drawing {
-  const count = Math.min(most, availableParallelism());
+  const count = Math.min(most, Math.max(1, availableParallelism() - 1));
   const threads = openThreads<null, OgImage, Drawn>({ program, task: 'drawOgImages', input: null, count, ahead });
   return { draw: withFallback({ draw: threads.run, site }), close: threads.close };
 }

@@ -4,7 +4,7 @@ import type { OgImage } from '../../cli/og-images/image.ts';
 
 /** The right half of an Open Graph image, where its art is. */
 const right = { left: 600, top: 110, width: 600, height: 520 };
-/** Mean difference of two images, of 255, up to which they show the same. Other words at the left change the palette by less than 1. */
+/** Mean difference of two images, of 255, up to which they show the same. */
 const most = 3;
 
 const bare: Omit<OgImage, 'theme'> = {
