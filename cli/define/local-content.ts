@@ -96,8 +96,8 @@ export type LocalContent<Content = unknown> = {
   /** Numbers of records, by the names that editors give them: `legalTexts`. */
   counts(content: Content): Readonly<Record<string, number>>;
   texts(content: Content): readonly ContentText[];
-  /** Why parts of a text are not drawn, with what to do. */
-  textProblems(html: string): readonly { what: string; why: string; fix: string }[];
+  /** Why parts of a text are not drawn, with what to do. `text`: the part, as it stands in the file; equal ones in their order. */
+  textProblems(html: string): readonly { what: string; why: string; fix: string; text: string }[];
   /** The Markdown file of the text in a response; null when it has none. */
   textFile(response: Ask & { record: string | null }): string | null;
   /** Warnings of records that have no effect. `shown`: what visitors see of the content. */

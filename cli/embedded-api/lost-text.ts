@@ -1,6 +1,8 @@
 import { Parser } from 'htmlparser2';
+import { headingId } from './heading-ids.ts';
 import { isTooDeep } from '../lib/html-depth.ts';
 import type { LostCells } from './lost-cells.ts';
+import { anySign } from './numbered-lines.ts';
 import { listSigns } from './pasted-text.ts';
 
 /** A piece of a Markdown text that its HTML lacks, and its line, from 1. */
@@ -32,9 +34,10 @@ const unshown = [
   /(?<=^[ \t>*+\d.)-]*(?:`{3,}|~{3,}))[^\n`]+$/gm,
   /(?<=\]\()\s*(?:<[^>\n]*>|[^\s()]*(?:\([^\s()]*\)[^\s()]*)*)/g,
   /(?<=\])\[[^\]\n]*\]/g,
+  headingId,
   /\[\^[^\]\s]+\]:?/g,
   new RegExp(
-    `^[ \\t]*(?:>[ \\t]*|[-*+–·][ \\t]+|[${listSigns.join('')}][^\\S\\n]*|\\d{1,9}[.)][ \\t]+)+(?:\\[[ xX]\\][ \\t])?`,
+    `^[ \\t]*(?:>[ \\t]*|[-*+–·][ \\t]+|o[\\t\\u00a0]+|[${listSigns.join('')}][^\\S\\n]*|\\d{1,9}[.)][ \\t]+|${anySign.source})+(?:\\[[ xX]\\][ \\t])?`,
     'gm',
   ),
 ];

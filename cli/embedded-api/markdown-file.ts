@@ -24,7 +24,7 @@ type Folder<Schema> = {
   reserved?: (id: string) => string | undefined;
   /** Resolves pictures with relative addresses (`./`). */
   pictures: RelativePictures;
-  /** Receives an error for each piece of a text that is not shown. */
+  /** Receives an error for each piece of a text that is not shown, and a warning for what is shown otherwise. */
   onLost: (problem: Problem) => void;
   optional?: boolean;
 };
@@ -116,7 +116,11 @@ async function readMarkdown<Schema extends z.ZodType>({
       ).problems,
     );
   const isInvalid = problems.some(({ severity }) => severity === 'error');
-  const { html: content, lost } = htmlOf({
+  const {
+    html: content,
+    lost,
+    remarks,
+  } = htmlOf({
     markdown: body,
     picture,
     link: (href) => addressOfFile({ definition, folder, path, href }),
@@ -124,6 +128,13 @@ async function readMarkdown<Schema extends z.ZodType>({
   const linesBefore = text.slice(0, text.length - body.length).split('\n').length - 1;
   for (const piece of lost)
     onLost(lostProblem({ file: join(folder, path), path, ...piece, line: piece.line + linesBefore }));
+  for (const { what, line, ...said } of remarks)
+    onLost({
+      severity: 'warning',
+      what: `${path}: ${what}`,
+      where: `${join(folder, path)}:${line + linesBefore}`,
+      ...said,
+    });
   const read = isInvalid || !valid?.data ? null : { front: valid.data, content };
   return { data: { id, path, written: fields, text: read }, problems };
 }

@@ -1,11 +1,16 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { isBeside } from '../define/content-picture.ts';
+import type { Said } from './explain-issue.ts';
 import { bareAddresses } from './bare-addresses.ts';
+import { cjkEmphasis, leftOver } from './cjk-emphasis.ts';
 import { hideCodeTabs } from './code-tabs.ts';
 import { openFootnotes } from './footnotes.ts';
+import { headingIds, isEmpty } from './heading-ids.ts';
 import { type LostCells, lostCells } from './lost-cells.ts';
 import { type LostText, lostText } from './lost-text.ts';
+import { joinedNumbers, numberedLines } from './numbered-lines.ts';
 import { pastedText } from './pasted-text.ts';
+import { keepingProseTags, proseTags } from './prose-tags.ts';
 
 type HtmlInput = {
   markdown: string;
@@ -15,14 +20,21 @@ type HtmlInput = {
   link: (href: string) => string | null;
 };
 
-/** Converts Markdown to HTML, and names what of it the HTML lacks. The build sanitizes the result like any other content. */
-export function htmlOf({ markdown, picture, link }: HtmlInput): { html: string; lost: LostText[] } {
+/** Something of a Markdown text that its author may not have meant, and its line, from 1. */
+export type Remark = Said & { what: string; line: number };
+
+/**
+ * Converts Markdown to HTML, and names what of it the HTML lacks or shows otherwise. The build sanitizes the result like any other
+ * content.
+ */
+export function htmlOf({ markdown, picture, link }: HtmlInput): { html: string; lost: LostText[]; remarks: Remark[] } {
   const footnotes = openFootnotes();
   const definitions: string[] = [];
   const missing: string[] = [];
   const cells: LostCells[] = [];
   const { markdown: hidden, restore } = hideCodeTabs(markdown);
-  const marked = new Marked(pastedText, bareAddresses, footnotes.extension, {
+  const extensions = [cjkEmphasis, pastedText, numberedLines, bareAddresses, headingIds, footnotes.extension];
+  const marked = new Marked(...extensions, keepingProseTags(hidden), {
     walkTokens(token) {
       if (token.type === 'def') definitions.push(token.raw);
       if (token.type === 'table') cells.push(...lostCells(token as Tokens.Table));
@@ -37,12 +49,85 @@ export function htmlOf({ markdown, picture, link }: HtmlInput): { html: string; 
     },
   });
   const tokens = marked.lexer(hidden);
+  const remarks = [...tagRemarks({ markdown: hidden, tokens }), ...blockRemarks(tokens)];
   marked.walkTokens(tokens, marked.defaults.walkTokens!);
   const render = (some: Token[]) => marked.parser(some);
   const text = render(tokens);
   const html = restore(text + footnotes.list(render));
-  return { html, lost: lostText({ markdown, html, definitions, lost: footnotes.unused(), known: missing, cells }) };
+  const lost = lostText({ markdown, html, definitions, lost: footnotes.unused(), known: missing, cells });
+  return { html, lost, remarks: remarks.sort((a, b) => a.line - b.line) };
 }
+
+const tagRemarks = (input: Parameters<typeof proseTags>[0]): Remark[] =>
+  proseTags(input).map(({ tag, at }) => ({
+    what: `a tag is shown as text: ${tag.replace(/\s+/g, ' ')}`,
+    line: lineAt(input.markdown, at),
+    why: 'HTML would need its other end, or does not have its attributes, so it is read as words of a sentence',
+    fix: `put it between backquotes: \`${tag}\`; if it is meant as HTML, write the whole element`,
+  }));
+
+/** Headings without words, and lines of numbers that become one paragraph. */
+function blockRemarks(tokens: readonly Token[]): Remark[] {
+  const remarks: Remark[] = [];
+  let line = 1;
+  const visit = (token: Token, first: number) => {
+    if (token.type === 'heading' && isEmpty((token as Tokens.Heading).tokens))
+      remarks.push({
+        what: 'a heading without words is left out',
+        line: first,
+        why: 'nothing follows its number signs',
+        fix: 'write its words, or remove the line',
+      });
+    const joined = ['paragraph', 'text'].includes(token.type) ? joinedNumbers(token.raw) : null;
+    if (joined !== null)
+      remarks.push({
+        what: 'numbered lines become one paragraph',
+        line: first + joined,
+        why: 'Markdown makes lists of 1. and 2., in order, and joins other lines',
+        fix: 'number the lines 1. 2. 3., or leave an empty line between them',
+      });
+    const sign = signAt(token);
+    if (sign !== null)
+      remarks.push({
+        what: 'two asterisks are shown as text',
+        line: first + sign,
+        why: 'Markdown finds no other end of this emphasis, or a space stands inside it',
+        fix: 'write **words** without spaces inside the signs, on one line',
+      });
+    let from = 0;
+    for (const part of partsOf(token)) {
+      // Parts of quotes and lists lack their signs and indentation.
+      const at = token.raw.indexOf(part.raw.trim().split('\n')[0]!, from);
+      from = Math.max(from, at);
+      visit(part, first + lineAt(token.raw, from) - 1);
+    }
+  };
+  for (const token of tokens) {
+    visit(token, line);
+    line += token.raw.split('\n').length - 1;
+  }
+  return remarks;
+}
+
+/** The line, from 0, of a block whose text shows signs of emphasis; null when none does. */
+function signAt(block: Token): number | null {
+  const { type, raw, tokens = [] } = block as Tokens.Generic;
+  if (!['paragraph', 'heading', 'text'].includes(type)) return null;
+  const found = tokens.find((token) => token.type === 'text' && leftOver.test(token.raw));
+  if (found === undefined) return null;
+  const text = found.raw.slice(0, leftOver.exec(found.raw)!.index);
+  return lineAt(raw, Math.max(0, raw.indexOf(found.raw)) + text.length) - 1;
+}
+
+/** The blocks in a quote or a list. */
+const partsOf = (token: Token): Token[] => {
+  const { type, tokens = [], items = [] } = token as Tokens.Generic;
+  if (type === 'list') return items as Token[];
+  return ['blockquote', 'list_item', 'footnote', 'pastedBlock'].includes(type) ? tokens : [];
+};
+
+/** The line of a position, from 1. */
+const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').length;
 
 /** Text of the first level-1 heading. Only the title of a page may have that level. */
 export function topHeading(markdown: string): string | undefined {

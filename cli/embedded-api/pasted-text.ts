@@ -1,14 +1,17 @@
 import type { MarkedExtension, TokenizerThis } from 'marked';
 
-/** Signs that word processors put before the entries of a list: the second ones are below the first ones, where both are there. */
-export const listSigns = ['•●▪■‣⁃', '◦○▫□'] as const;
+/**
+ * Signs that word processors put before the entries of a list: the second ones are below the first ones, where both are there. Those from
+ * U+F020 are of fonts of symbols, such as Wingdings.
+ */
+export const listSigns = ['•●▪■◆‣⁃➢➤\uf020-\uf0ff', '◦○▫□◇'] as const;
 /** Signs that lines of prose begin with, too: they make a list only of several lines, and with a space behind. */
 const doubtful = '–·';
-const sign = `(?:[${listSigns.join('')}][ \\t\\u00a0\\u3000]*|[${doubtful}][ \\t\\u00a0\\u3000]+)`;
+const sign = `(?:[${listSigns.join('')}][ \\t\\u00a0\\u3000]*|[${doubtful}][ \\t\\u00a0\\u3000]+|o[\\t\\u00a0]+)`;
 const entries = new RegExp(`^(?:[ \\t]*${sign}[^\\n]*\\S[^\\n]*(?:\\n|$))+`);
 const entry = new RegExp(`^([ \\t]*)(${sign})([^\\n]*)$`);
 /** Two or more lines with tabs between their cells, none of which begins another block, or has a tab only behind the sign of an entry. */
-const noRow = `[-*+>#|[<${listSigns.join('')}\\u2460-\\u24ff]|\\d+[.)]\\s|[（(][^）)\\n]{1,3}[）)]\\t|\`\`\`|~~~`;
+const noRow = `o\\t|[-*+>#|[<${listSigns.join('')}\\u2460-\\u24ff]|\\d+[.)]\\s|[（(][^）)\\n]{1,3}[）)]\\t|\`\`\`|~~~`;
 const rows = new RegExp(`^(?:(?! {0,3}(?:${noRow}))[^\\n\\t]*\\S[^\\n\\t]*\\t[^\\n]*(?:\\n|$)){2,}`);
 
 /** Where lines that begin a block end a paragraph. */
@@ -55,7 +58,7 @@ export const pastedText: MarkedExtension = {
   ],
 };
 
-function blockOf({ lexer }: TokenizerThis, raw: string, markdown: string) {
+export function blockOf({ lexer }: TokenizerThis, raw: string, markdown: string) {
   return { type: 'pastedBlock', raw, tokens: lexer.blockTokens(markdown, []) };
 }
 
@@ -65,7 +68,7 @@ function listOf(lines: readonly string[]): string {
   return lines
     .map((line, index) => {
       const [, indent = '', mark = '', text = ''] = entry.exec(line) ?? [];
-      const isInner = listSigns[1].includes(mark[0]!);
+      const isInner = mark.startsWith('o') || listSigns[1].includes(mark[0]!);
       const isBelow = index > 0 && ((isInner && hasOuter) || /^(?: {2}|\t)/.test(indent));
       hasOuter ||= !isInner;
       return `${isBelow ? '  ' : ''}- ${text}`;

@@ -1,4 +1,5 @@
 import { decode } from '../lib/decode.ts';
+import { withoutCode } from '../lib/without-code.ts';
 
 /** What stands before the address of a link. */
 const beforeAddress = /(?:\]\(\s*<?|\bhref\s*=\s*["']?|\]:\s*<?)$/i;
@@ -13,7 +14,7 @@ type LineOfValueInput = {
 export function lineOfValue({ text, value, kind }: LineOfValueInput): number | null {
   // It is the whole text.
   if (kind === 'depth' || kind === 'time') return null;
-  const lines = text.toLowerCase().split('\n');
+  const lines = withoutCode(text).toLowerCase().split('\n');
   const named = kind === 'element' ? `<${value}` : value;
   // Markdown encodes addresses, and HTML their signs.
   const forms = (
@@ -25,7 +26,8 @@ export function lineOfValue({ text, value, kind }: LineOfValueInput): number | n
     lines.findIndex((line) =>
       forms.some((form) => {
         for (let at = line.indexOf(form); at >= 0; at = line.indexOf(form, at + 1))
-          if (fits(line.slice(0, at))) return true;
+          if (fits(line.slice(0, at)) && !(kind === 'element' && /[\w:-]/.test(line[at + form.length] ?? '')))
+            return true;
         return false;
       }),
     );
@@ -34,4 +36,17 @@ export function lineOfValue({ text, value, kind }: LineOfValueInput): number | n
   const asAddress = isLink ? lineWith((before) => beforeAddress.test(before)) : -1;
   const line = asAddress >= 0 ? asAddress : lineWith(() => true);
   return line < 0 ? null : line + 1;
+}
+
+type LineOfPartInput = { text: string; part: string; from: number };
+
+/** The first line of a part of a file, whatever its indentation, at or behind a line, from 1; null when it is not there. */
+export function lineOfPart({ text, part, from }: LineOfPartInput): number | null {
+  const linesOf = (some: string) => some.split('\n').map((line) => line.replace(/^[\s>]+/, '').trimEnd());
+  const wanted = linesOf(part.trim());
+  const all = linesOf(text);
+  const at = all.findIndex(
+    (_, index) => index >= from - 1 && wanted.every((line, offset) => all[index + offset] === line),
+  );
+  return at < 0 ? null : at + 1;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentText } from '../define/local-content.ts';
 import type { SiteDefinition } from '../define/site.ts';
-import { lineOfValue } from '../embedded-api/text-place.ts';
+import { lineOfPart, lineOfValue } from '../embedded-api/text-place.ts';
 import type { Problem } from '../problem.ts';
 import { type FragmentOptions, fragmentOf } from '../render/fragments.ts';
 import { describeTextProblem } from '../render/text-problem.ts';
@@ -41,10 +41,19 @@ function notShown({ folder, local: _, text: { path, html, edition }, ...options 
 }
 
 function figuresNotDrawn({ local, folder, text: { path, html } }: TextInput): Problem[] {
-  return local.textProblems(html).map(({ what, ...said }) => ({
-    severity: 'warning',
-    what: `${path}: ${what}`,
-    where: join(folder, path),
-    ...said,
-  }));
+  const found = local.textProblems(html);
+  if (found.length === 0) return [];
+  const file = join(folder, path);
+  const source = readFileSync(file, 'utf8');
+  let from = 1;
+  return found.map(({ what, text, ...said }) => {
+    const line = lineOfPart({ text: source, part: text, from });
+    if (line !== null) from = line + 1;
+    return {
+      severity: 'warning',
+      what: `${path}: ${what}`,
+      where: line === null ? file : `${file}:${line}`,
+      ...said,
+    };
+  });
 }

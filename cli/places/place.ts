@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Problem } from '../problem.ts';
+import { withoutCode } from '../lib/without-code.ts';
 import { readText } from '../lib/read-text.ts';
 import { sourceExcerpt } from '../lib/source-excerpt.mjs';
 
@@ -26,10 +27,11 @@ export function atPlace({ problem, root, place: { file, at, length }, rest = '' 
 
 type FindTextInput = { root: string; files: readonly string[]; pattern: RegExp };
 
-/** Finds the first match of an expression in some files (its first group, if it has one). Null when there is none. */
+/** Finds the first match of an expression in some files (its first group, if it has one), not in code of Markdown. Null when there is none. */
 export function findText({ root, files, pattern }: FindTextInput): Place | null {
   for (const file of files) {
-    const text = textOf({ root, file });
+    const whole = textOf({ root, file });
+    const text = whole !== null && file.endsWith('.md') ? withoutCode(whole) : whole;
     const found = text === null ? null : new RegExp(pattern, `${pattern.flags.replace('d', '')}d`).exec(text);
     const [start, end] = found?.indices?.[1] ?? found?.indices?.[0] ?? [];
     if (start !== undefined && end !== undefined) return { file, at: start, length: end - start };

@@ -25,7 +25,7 @@ const texts: readonly NamedText[] = [
     of: 'what',
     names: /^broken link in content: (.+)$/,
     folder: null,
-    pattern: (to) => `["(](${to})["?#)]`,
+    pattern: (to) => `(?:["(]|\\]:[ \\t]*<?)(${to})(?:["?#)>\\s]|$)`,
   },
   { of: 'where', names: /^config\/redirects\.ts, \w+ (\S+)/, folder: 'config', pattern: (from) => `['"](${from})['"]` },
   { of: 'where', names: /^route \w+ (\S+)$/, folder: 'config/routes', pattern: (path) => `path: ['"](${path})['"]` },

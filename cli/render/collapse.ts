@@ -3,11 +3,15 @@ const blocks =
   'blockquote|br|caption|dd|div|dl|dt|figcaption|figure|h[2-6]|hr|li|ol|p|pre|table|tbody|td|tfoot|th|thead|tr|ul';
 const aroundBlock = new RegExp(` ?(</?(?:${blocks})(?: [^>]*)?>) ?`, 'g');
 
-/** ASCII white space; no-break and ideographic spaces are text. */
-const space = /[ \t\n\f\r]+/g;
+/** ASCII white space; no-break and ideographic spaces are text. Code within a paragraph is found as a whole. */
+const space = /(<code\b[^>]*>[^]*?<\/code>)|[ \t\n\f\r]+/g;
+/** A line break in code, with the white space around it. */
+const brokenCode = /[ \t\f\r]*\n[ \t\n\f\r]*/g;
+const one = (_: string, code: string | undefined) => code?.replace(brokenCode, ' ') ?? ' ';
 
 /**
- * Removes invisible white space from sanitized HTML, except in `<pre>`, which may hold another. In output of the sanitizer every `<` begins a
+ * Removes invisible white space from sanitized HTML, except in `<pre>`, which may hold another, and spaces in
+ * code. In output of the sanitizer every `<` begins a
  * tag and every `>` ends one, so it need not be parsed, which would take ten times as long.
  */
 export function collapse(html: string): string {
@@ -16,7 +20,7 @@ export function collapse(html: string): string {
   const parts: string[] = [];
   let outside = '';
   const end = () => {
-    parts.push(around(outside.replace(space, ' ').replace(aroundBlock, '$1')));
+    parts.push(around(outside.replace(space, one).replace(aroundBlock, '$1')));
     outside = '';
   };
   for (const part of html.split(/(<\/?pre\b[^>]*>)/)) {

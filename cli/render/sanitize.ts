@@ -4,6 +4,7 @@ import type { PictureForm } from '../define/content-picture.ts';
 import { isMediaAddress } from '../define/media-address.ts';
 import { isSitePath } from '../define/safe-link.ts';
 import { isTooDeep } from '../lib/html-depth.ts';
+import { isWord, swallowing } from '../lib/html-tags.ts';
 import { xmlCharacters } from '../lib/xml-characters.ts';
 import { joinLines } from './join-lines.ts';
 import type { Report } from './text-problem.ts';
@@ -74,7 +75,7 @@ export function sanitize({ html, mediaHosts, sizes, report = () => undefined }: 
   }
   reportUnclosed(html, report);
   const common = openCommon();
-  const safe = sanitizeHtml(withBoxes(html), {
+  const safe = sanitizeHtml(withBoxes(withoutSwallowing(html, report)), {
     ...options,
     transformTags: {
       ...changedTags,
@@ -123,7 +124,7 @@ export function sanitize({ html, mediaHosts, sizes, report = () => undefined }: 
     },
     onOpenTag(name, attribs) {
       if (!kept.has(name)) report({ kind: 'element', value: name });
-      const word = Object.keys(attribs).find((attribute) => /[<\u0080-\uffff]/.test(attribute));
+      const word = Object.keys(attribs).find((attribute) => attribs[attribute] === '' && isWord(attribute));
       if (word !== undefined) report({ kind: 'tag', value: `<${name} ${word}` });
     },
     // The parser does not decode the text of this element.
@@ -137,6 +138,19 @@ const checkbox = /<input\b(?=[^<>]*\stype\s*=\s*["']?checkbox\b)[^<>]*>/gi;
 
 /** Replaces the boxes of task lists by characters: texts have no form fields. */
 const withBoxes = (html: string) => html.replace(checkbox, (tag) => (/\schecked\b/i.test(tag) ? '☑' : '☐'));
+
+/** Tags of elements that have everything behind them as their text, and the end of the last element of each kind. */
+const swallows = new RegExp(`<!--(?:[^]*?-->|[^]*$)|<(?=(${swallowing.join('|')})[\\s/>])`, 'gi');
+
+/** Makes text of tags without an end that would have the rest of a text for their own. */
+function withoutSwallowing(html: string, report: Report): string {
+  const lower = html.toLowerCase();
+  return html.replace(swallows, (sign, name: string | undefined, at: number) => {
+    if (name === undefined || at < lower.lastIndexOf(`</${name.toLowerCase()}`)) return sign;
+    report({ kind: 'tag', value: /^[^\n]?[^\n<]{0,59}/.exec(html.slice(at))![0] });
+    return '&lt;';
+  });
+}
 
 /** What no element shows: a tag or comment that does not end, and sections for XML. */
 function reportUnclosed(html: string, report: Report): void {

@@ -51,7 +51,8 @@ export const local = defineLocalContent<Content>({
   }),
   texts: textsOf,
   textProblems: (html) =>
-    figureProblems(html).map((why) => ({
+    figureProblems(html).map(({ why, text }) => ({
+      text,
       what: 'a figure is not drawn',
       why,
       fix: 'the content README lists the kinds of figures, their keys and their rows; until then its data is shown as code',

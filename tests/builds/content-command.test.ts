@@ -182,6 +182,35 @@ describe('site content check', () => {
     ]);
   });
 
+  it('names the line of what is shown otherwise than written, not that of code before it', async () => {
+    const lines = [
+      '`<video>` 与 `[甲](/nowhere)` 与 `<table>`',
+      '```html\n<video></video>\n<table>\n```',
+      '<video></video>',
+      '排版用 <table> 时',
+      '一、甲\n二、乙',
+      '##',
+      '[甲](/nowhere) [乙][b]',
+      '[b]: /nothing',
+      '```figure\nkind: pie\n\na | 1\nb | 2\n```',
+      '> ```figure\n> kind: pie\n>\n> a | 1\n> b | 2\n> ```',
+    ];
+    await writeFile(join(folder, 'content/blog/articles/new.md'), article('', lines.join('\n\n')));
+    const { code, problems } = await check();
+    expect(code).toBe(0);
+    const placed = problems.map(({ what, where }) => [what.replace('blog/articles/new.md: ', ''), where]);
+    expect(placed.map(([what, where]) => [what, where!.replace(/^.*\.md:|;.*$/g, '')])).toEqual([
+      ['a tag is shown as text: <table>', '18'],
+      ['numbered lines become one paragraph', '20'],
+      ['a heading without words is left out', '23'],
+      ['HTML is removed: <video>', '16'],
+      ['a figure is not drawn', '30'],
+      ['a figure is not drawn', '37'],
+      ['broken link in content: /nothing', '27:6'],
+      ['broken link in content: /nowhere', '25:5'],
+    ]);
+  });
+
   it('names links without effect, each with its line and remedy', async () => {
     await writeFile(
       join(folder, 'content/blog/articles/new.md'),

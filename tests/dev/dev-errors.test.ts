@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -190,6 +190,18 @@ describe('over the page and in the terminal stands', () => {
     await expect.poll(() => dev.printed().slice(before)).toContain('Fixed: ');
     expect(await pageState(page)).toEqual(kept);
   });
+});
+
+it('a text that is shown otherwise than written is a warning with its line', async () => {
+  const before = dev.printed().length;
+  const file = 'config/content/blog/articles/jitter-buffer.md';
+  const undo = await edit(file, '\n## ', '\n排版用 <table> 时。\n\n## ');
+  const line = (await readFile(join(dev.project, file), 'utf8')).split('\n').indexOf('排版用 <table> 时。') + 1;
+  const printed = () => dev.printed().slice(before);
+  const what = 'blog/articles/jitter-buffer.md: a tag is shown as text: <table>';
+  await expect.poll(printed).toContain(`warning: ${what}\n  where: ${file}:${line}\n`);
+  await undo();
+  await expect.poll(printed).toContain(`Fixed: ${what}`);
 });
 
 describe('a file that is deleted', () => {

@@ -154,7 +154,8 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
       former = current.session;
       current = next;
     },
-    problems: () => current.session.problems().map((problem) => withPlace({ problem, root })),
+    problems: () =>
+      [...current.session.problems(), ...(api?.warnings() ?? [])].map((problem) => withPlace({ problem, root })),
     async close() {
       await former?.close();
       await current.session.close();

@@ -3,6 +3,7 @@ import { htmlOf } from '../../../cli/embedded-api/markdown.ts';
 
 const converted = (markdown: string) => htmlOf({ markdown, picture: () => null, link: () => null });
 const html = (markdown: string) => converted(markdown).html;
+const remarks = (markdown: string) => converted(markdown).remarks.map(({ what, line }) => `${line}: ${what}`);
 const lost = (markdown: string) => converted(markdown).lost.map(({ text, line }) => `${line}: ${text}`);
 
 describe('footnotes', () => {
@@ -127,5 +128,120 @@ describe('text that Markdown does not show', () => {
     ['scripts, which the sanitizer names', '<script>let a = 1</script>\n\n<style>p { color: red }</style>'],
   ])('is not: %s', (_, markdown) => {
     expect(lost(markdown)).toEqual([]);
+  });
+});
+
+describe('tags that a sentence names', () => {
+  it.each([
+    ['文 <table> 来排版。\n\n**后**', '<p>文 &lt;table&gt; 来排版。</p>\n<p><strong>后</strong></p>\n', ['1: <table>']],
+    ['<title> 会吞\n\n## 后', '<p>&lt;title&gt; 会吞</p>\n<h2>后</h2>\n', ['1: <title>']],
+    [
+      '前\n\n<script> 也会\n\n**后**',
+      '<p>前</p>\n<p>&lt;script&gt; 也会</p>\n<p><strong>后</strong></p>\n',
+      ['3: <script>'],
+    ],
+    ['用 <code> 写 **x** & y', '<p>用 &lt;code&gt; 写 <strong>x</strong> &amp; y</p>\n', ['1: <code>']],
+    ['if a<b and c>d', '<p>if a&lt;b and c&gt;d</p>\n', ['1: <b and c>']],
+    ['`<table>` 与\n<table>', '<p><code>&lt;table&gt;</code> 与</p>\n<table>', []],
+    [
+      '`<i>` 与\n- <i> 和 <li>',
+      '<p><code>&lt;i&gt;</code> 与</p>\n<ul>\n<li>&lt;i&gt; 和 &lt;li&gt;</li>\n</ul>\n',
+      ['2: <i>', '2: <li>'],
+    ],
+    ['结束 </table> 后', '<p>结束 &lt;/table&gt; 后</p>\n', ['1: </table>']],
+    ['用 <img> 和 Array<string>', '<p>用 &lt;img&gt; 和 Array&lt;string&gt;</p>\n', ['1: <img>', '1: <string>']],
+    ['<!-- 没完\n\n**后**', '<p>&lt;!-- 没完</p>\n<p><strong>后</strong></p>\n', ['1: <!--']],
+    ['<?php echo\n\n**后**', '<p>&lt;?php echo</p>\n<p><strong>后</strong></p>\n', []],
+  ])('are shown, once each, with their line: %j', (markdown, shown, tags) => {
+    expect(html(markdown)).toBe(shown);
+    expect(remarks(markdown)).toEqual(tags.map((tag) => tag.replace(': ', ': a tag is shown as text: ')));
+    expect(lost(markdown)).toEqual([]);
+  });
+
+  it.each([
+    '甲 <b>粗</b> 乙',
+    '<div>\n\n文\n\n</div>',
+    '<b>甲\n\n乙</b>',
+    '<font color=red>甲\n\n乙</font>',
+    '甲<br>乙<br/>丙',
+    '甲 <img src="/a.png" alt="x" hidden>',
+    '<a name="x"> 甲',
+    '<p _ngcontent-abc>甲</p>',
+    '<table>\n<tr><td>甲\n<tr><td>乙\n</table>',
+  ])('are none where HTML is complete: %j', (markdown) => {
+    expect(html(markdown)).not.toContain('&lt;');
+    expect(remarks(markdown)).toEqual([]);
+  });
+});
+
+describe('emphasis beside Chinese punctuation', () => {
+  it.each([
+    ['**加粗：**文字', '<strong>加粗：</strong>文字'],
+    ['文字**“引用”**后面', '文字<strong>“引用”</strong>后面'],
+    ['文字**链接（x）**的', '文字<strong>链接（x）</strong>的'],
+    ['**注意。**Text', '<strong>注意。</strong>Text'],
+    ['*斜体，*文字', '<em>斜体，</em>文字'],
+    ['文~~删（x）~~文', '文<del>删（x）</del>文'],
+    ['**甲**：**乙**。**丙：**丁', '<strong>甲</strong>：<strong>乙</strong>。<strong>丙：</strong>丁'],
+    ['这是 *斜体 **粗体** 结束*', '这是 <em>斜体 <strong>粗体</strong> 结束</em>'],
+    ['输入**`x`。**然后', '输入<strong><code>x</code>。</strong>然后'],
+  ])('works: %j', (markdown, shown) => {
+    expect(html(markdown)).toBe(`<p>${shown}</p>\n`);
+    expect(remarks(markdown)).toEqual([]);
+  });
+
+  it('is reported where it has no other end', () => {
+    expect(remarks('甲\n\n乙** 粗**。\n丙')).toEqual(['3: two asterisks are shown as text']);
+    expect(html('面积*（甲+乙）*2')).toBe('<p>面积*（甲+乙）*2</p>\n');
+    expect(remarks('路径 /a/**/b 与 `甲**`')).toEqual([]);
+  });
+});
+
+describe('headings', () => {
+  it('have the ids behind their words', () => {
+    expect(html('## 标题 {#one}\n\n副题 {#two}\n---\n\n## {#three}')).toBe(
+      '<h2 id="one">标题</h2>\n<h2 id="two">副题</h2>\n<h2 id="three"></h2>\n',
+    );
+    expect(html('## 标 {x} `{#y}`')).toBe('<h2>标 {x} <code>{#y}</code></h2>\n');
+    expect(lost('## 标题 {#one}\n\n副题 {#two}\n---')).toEqual([]);
+  });
+
+  it('without words are left out and named', () => {
+    expect(html('甲\n\n##\n\n乙\n\n> ### \n> 丙')).not.toContain('<h');
+    expect(remarks('甲\n\n##\n\n乙\n\n> 丙\n> ### ')).toEqual([
+      '3: a heading without words is left out',
+      '8: a heading without words is left out',
+    ]);
+  });
+});
+
+describe('lines that are numbered as in word processors', () => {
+  const items = (...texts: string[]) => `<ol>\n${texts.map((text) => `<li>${text}</li>\n`).join('')}</ol>\n`;
+  it.each([
+    ['1、甲\n2、乙', items('甲', '乙')],
+    ['1．甲\n2．乙', items('甲', '乙')],
+    ['1）甲\n2）乙', items('甲', '乙')],
+    ['（1）甲\n（2）乙', items('甲', '乙')],
+    ['(1) 甲\n(2) 乙', items('甲', '乙')],
+    ['① 甲\n②乙', items('甲', '乙')],
+    ['一些：\n1、甲\n（1）子\n（2）丑\n2、乙', `<p>一些：</p>\n${items(`甲${items('子', '丑')}`, '乙')}`],
+    ['3、丙\n4、丁', '<ol start="3">\n<li>丙</li>\n<li>丁</li>\n</ol>\n'],
+    ['\uf0b7 甲\n\uf0a7\t乙\n\uf0d8丙', '<ul>\n<li>甲</li>\n<li>乙</li>\n<li>丙</li>\n</ul>\n'],
+    ['•\t甲\no\t子\n•\t乙', '<ul>\n<li>甲<ul>\n<li>子</li>\n</ul>\n</li>\n<li>乙</li>\n</ul>\n'],
+  ])('are lists: %j', (markdown, shown) => {
+    expect(html(markdown)).toBe(shown);
+    expect(remarks(markdown)).toEqual([]);
+    expect(lost(markdown)).toEqual([]);
+  });
+
+  it.each(['一、甲\n二、乙', '1、甲\n3、丙', 'a) 甲\nb) 乙', '（一）甲\n（二）乙'])('or are named: %j', (lines) => {
+    expect(html(lines)).not.toContain('<li>');
+    expect(remarks(`前\n\n> 引\n\n${lines}`)).toEqual(['5: numbered lines become one paragraph']);
+    expect(remarks(`- 项\n\n  ${lines.replace('\n', '\n  ')}`)).toEqual(['3: numbered lines become one paragraph']);
+  });
+
+  it.each(['见 ① 与 ②', '1、只有一行', '一、甲\n\n二、乙', '`1、a`\n`2、b`'])('are none: %j', (markdown) => {
+    expect(html(markdown)).not.toContain('<li>');
+    expect(remarks(markdown)).toEqual([]);
   });
 });

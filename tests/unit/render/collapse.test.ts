@@ -13,6 +13,7 @@ describe('invisible white space', () => {
       '<table>\n<thead>\n<tr> <th>a</th>\n<th>b</th> </tr></thead></table>',
       '<table><thead><tr><th>a</th><th>b</th></tr></thead></table>',
     ],
+    ['line breaks in code', '<p>a <code class="x">b \n  c</code></p>', '<p>a <code class="x">b c</code></p>'],
     ['between lines of a text', '<p>one\n  two\t three</p>', '<p>one two three</p>'],
   ])('goes: %s', (_, html, small) => {
     expect(collapse(html)).toBe(small);
@@ -24,6 +25,7 @@ describe('invisible white space', () => {
       'all of a block of code',
       '<p>a</p><pre tabindex="0"><code class="language-c">int  a;\n\n  int b; </code></pre><p>b</p>',
     ],
+    ['spaces in code', '<p>a <code>b  c</code> d</p>'],
     ['all of code in code', '<pre> a <pre>\n b </pre>\n  c </pre>'],
     ['spaces that are text', '<p>10\u00a0ms　全角</p>'],
     ['an element whose name begins like a block', '<p>a <del>b</del> c <hresult>d</hresult> e</p>'],

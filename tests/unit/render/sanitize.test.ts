@@ -169,6 +169,9 @@ describe('what is removed', () => {
     ],
     ['<a href="//evil.example/x">x</a><a href="javascript:x">x</a>', ['link //evil.example/x', 'link javascript:x']],
     ['<p>若 a <b 则成立 且</p>', ['tag <b 则成立']],
+    ['<p>if a<b and c>d</b></p>', ['tag <b and']],
+    ['<p>用 <title> 时\n换行</p><p>y</p>', ['tag <title> 时']],
+    ['<p>用 <script></p><p>y</p>', ['tag <script>']],
     ['<p>x</p><!-- 没有结束 <p>y</p>', ['tag <!-- 没有结束 <p>y</p>']],
     ['<p>x</p><p title="y', ['tag <p title="y']],
     ['<p>x<![CDATA[ y ]]></p>', ['tag <![CDATA[ y ]]></p>']],
@@ -176,6 +179,15 @@ describe('what is removed', () => {
   ])('is reported, once: %s', (html, problems) => {
     expect(removed(html)).toEqual(problems);
   });
+});
+
+describe('a tag without an end whose element is text up to its end', () => {
+  it.each(['title', 'script', 'style', 'textarea', 'xmp', 'iframe'])(
+    'is shown, with all that follows: <%s>',
+    (name) => {
+      expect(clean(`<p>用 <${name}> 时</p><p>y</p>`)).toBe(`<p>用 &lt;${name}&gt; 时</p><p>y</p>`);
+    },
+  );
 });
 
 describe('elements that only group or control, which pages do not have', () => {
