@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { SiteDefinition } from '../define/site.ts';
-import { contentFiles, readContent } from '../embedded-api/content.ts';
+import { contentFiles, readValidContent } from '../embedded-api/content.ts';
 import { jsonSchemaOf } from '../embedded-api/known-fields.ts';
 import { filesFolder, listServedFiles } from '../pipeline/served-files.ts';
 import type { Console } from '../console/console.ts';
@@ -20,24 +20,25 @@ export type CheckContentOptions = {
   console: Console;
 };
 
-/** Checks the content without building. Throws a `Stop` (1) that names everything invalid; warnings are printed. */
+/** Checks the content without building. Throws a `Stop` (1) that names everything invalid, and all warnings; else warnings are printed. */
 export async function checkContent({ settings, content: folder, strict, console }: CheckContentOptions): Promise<void> {
   const { definition, linkedContent: linked } = settings;
-  const { content, ...read } = await readContent({ definition, folder, linked });
+  const read = await readValidContent({ definition, folder, linked });
   const { root } = settings.program;
   const files = await listServedFiles(root);
   const problems = [
+    ...read.errors,
     ...read.warnings,
     ...read.lost,
     ...(await undecodablePictures({ definition, content: folder })),
-    ...(await contentProblems({ settings, folder, content })),
+    ...(await contentProblems({ settings, folder, content: read })),
   ];
   const [errors, warnings] = ['error', 'warning'].map((severity) =>
     problems.filter((one) => one.severity === severity),
   ) as [Problem[], Problem[]];
   if (errors.length > 0) throw new Stop(exit.failed, [...warnings, ...errors]);
   for (const problem of warnings) console.problem(problem);
-  const counts = { ...definition.local.counts(content), files: files.length };
+  const counts = { ...definition.local.counts(read.content), files: files.length };
   const found = warnings.length === 0 ? 'no errors' : `no errors, ${count(warnings.length, 'warning')}`;
   console.say(`checked ${countsText(counts)}: ${found}`);
   if (strict && warnings.length > 0) throw new Stop(exit.failed, [], counts);

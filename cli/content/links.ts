@@ -92,10 +92,13 @@ function addHtmlLinks({ fields, data, see }: { fields: readonly string[]; data: 
     const steps = field.split('.');
     const html = steps.reduce(inside, data);
     if (typeof html !== 'string') continue;
-    for (const [, double, single] of html.matchAll(target))
-      see((double ?? single ?? '').replaceAll('&amp;', '&'), steps);
+    for (const to of htmlLinks(html)) see(to, steps);
   }
 }
+
+/** The paths of this site that links and pictures of a piece of HTML have, with query and fragment. */
+export const htmlLinks = (html: string): string[] =>
+  [...html.matchAll(target)].map(([, double, single]) => (double ?? single ?? '').replaceAll('&amp;', '&'));
 
 /** `record "one", field link`, or the path in the data when no record on it has an id. */
 function place(data: unknown, steps: readonly PropertyKey[]): string {

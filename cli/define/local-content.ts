@@ -41,6 +41,8 @@ export type MarkdownFile<Front = unknown> = {
   written: unknown;
   /** The valid fields, and the text as HTML; null when the file has an error. */
   text: { front: Front; content: string } | null;
+  /** The text of a file with an error as HTML, to be checked; null when the file cannot be read so far. */
+  faulty?: string | null;
 };
 
 /** Creates a problem at a field of a content file. */

@@ -52,8 +52,11 @@ export function fieldProblem({
   };
 }
 
-/** A part of the content, null when it has an error, and its problems. */
-export type Read<Data> = { data: Data | null; problems: readonly Problem[] };
+/**
+ * A part of the content, null when it has an error, and its problems. `rest`: what is valid of a part with errors, to check that, too; null
+ * or absent when nothing is.
+ */
+export type Read<Data> = { data: Data | null; problems: readonly Problem[]; rest?: Data | null };
 
 /**
  * Validates the content of a file, and reports each invalid, missing and unknown field. An unknown field is often a misspelled optional one.
@@ -111,8 +114,31 @@ export function validateFile<Schema extends z.ZodType>({
     }
   }
   const problems = [...errors, ...warnings];
-  if (errors.length > 0) return { data: null, problems };
+  if (errors.length > 0) {
+    const faulty = [...unknown.map(({ steps }) => steps), ...issues.map(({ path: steps }) => steps)].map(
+      ([step]) => step!,
+    );
+    return { data: null, problems, rest: validRest({ schema, given, faulty }) };
+  }
   return { data: result.success ? result.data : schema.parse(withoutFields(given, costs)), problems };
+}
+
+type ValidRestInput<Schema> = { schema: Schema; given: unknown; faulty: readonly (Step | undefined)[] };
+
+/** The records of a list, or the entries of an object, that have no error. */
+function validRest<Schema extends z.ZodType>({
+  schema,
+  given,
+  faulty,
+}: ValidRestInput<Schema>): z.output<Schema> | null {
+  if (faulty.includes(undefined)) return null;
+  const rest = Array.isArray(given)
+    ? given.filter((_, index) => !faulty.includes(index))
+    : withoutFields(
+        given,
+        faulty.map((step) => [step!]),
+      );
+  return schema.safeParse(rest).data ?? null;
 }
 
 /** The optional field that an invalid value costs; null when it is an error. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { ContentCheck, ContentPart } from '../define/local-content.ts';
+import * as z from 'zod';
+import type { ContentCheck, ContentPart, MarkdownFile } from '../define/local-content.ts';
 import type { SiteDefinition } from '../define/site.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
 import { foreignLinks } from './content-links.ts';
@@ -18,9 +19,18 @@ export type ReadContentInput = {
   linked?: readonly string[];
 };
 
+/** A Markdown file with an error: its path, and its text as HTML, null when it cannot be read so far. */
+export type FaultyText = { path: string; html: string | null };
+
 /** Content as the site makes it of its files, with problems that do not prevent it from being shown. */
 export type LocalData = {
   content: unknown;
+  /** What prevents it from being shown; then the content is what is valid of the files. */
+  errors: readonly Problem[];
+  /** The Markdown files with errors. */
+  faulty: readonly FaultyText[];
+  /** Whether a JSON file has an error, so that any list may lack records. */
+  lacksRecords: boolean;
   /** Warnings, such as missing pictures. */
   warnings: readonly Problem[];
   /** Errors of texts: parts of them are not shown. */
@@ -29,9 +39,17 @@ export type LocalData = {
 
 /**
  * Reads a content folder (see config/content/README.md). Links may lead to it and to the folders of `linked`. Throws a `Stop` (1) that names
- * everything that is invalid: files, records, fields, and references between them.
+ * everything that is invalid: files, records, fields, and references between them; and what else it found.
  */
-export async function readContent({ definition, folder, linked = [] }: ReadContentInput): Promise<LocalData> {
+export async function readContent(input: ReadContentInput): Promise<LocalData> {
+  const read = await readValidContent(input);
+  if (read.errors.length > 0)
+    throw new Stop(exit.failed, [...read.warnings, ...read.lost.map(asWarning), ...read.errors]);
+  return read;
+}
+
+/** The same with errors as values. Throws a `Stop` (1) for links out of the folder, which are not read. */
+export async function readValidContent({ definition, folder, linked = [] }: ReadContentInput): Promise<LocalData> {
   const links = foreignLinks({ folder, linked });
   if (links.length > 0) throw new Stop(exit.failed, links);
   const { local } = definition;
@@ -40,18 +58,54 @@ export async function readContent({ definition, folder, linked = [] }: ReadConte
   const onLost = (problem: Problem) => void lost.push(problem);
   const read = await Promise.all(
     Object.entries(local.parts).map(
-      async ([name, part]) => [name, await readPart({ definition, folder, part, pictures, onLost })] as const,
+      async ([name, part]) => [name, part, await readPart({ definition, folder, part, pictures, onLost })] as const,
     ),
   );
-  const parts = Object.fromEntries(read.map(([name, { data }]) => [name, data]));
-  const invalid = read.flatMap(([, { problems }]) => problems);
-  const problems = [...invalid, ...local.problems({ ...contentCheck(folder), parts })];
-  if (problems.some(({ severity }) => severity === 'error')) throw new Stop(exit.failed, problems);
+  const parts = Object.fromEntries(read.map(([name, , { data }]) => [name, data]));
+  const valid = Object.fromEntries(
+    read.map(([name, part, { data, rest = null }]) => [name, data ?? rest ?? emptyOf(part)]),
+  );
+  const problems = [
+    ...read.flatMap(([, , found]) => found.problems),
+    ...local.problems({ ...contentCheck(folder), parts }),
+  ];
+  const errors = problems.filter(({ severity }) => severity === 'error');
   // Files are read in any order.
   lost.sort((a, b) => a.where.localeCompare(b.where, 'en', { numeric: true }));
   const unread = await unreadFiles({ definition, folder });
-  return { content: local.of(parts), warnings: [...problems, ...unread, ...pictures.problems()], lost };
+  return {
+    content: local.of(valid),
+    errors,
+    warnings: [...problems.filter(({ severity }) => severity === 'warning'), ...unread, ...pictures.problems()],
+    lost,
+    faulty: read.flatMap(([, part, { data }]) =>
+      part.kind === 'texts'
+        ? ((data ?? []) as readonly MarkdownFile[])
+            .filter(({ text }) => text === null)
+            .map(({ path, faulty: html = null }) => ({ path, html }))
+        : [],
+    ),
+    lacksRecords: read.some(
+      ([, part, found]) => part.kind !== 'texts' && found.problems.some(({ severity }) => severity === 'error'),
+    ),
+  };
 }
+
+/** A problem of a text that does not prevent a build. */
+export const asWarning = (problem: Problem): Problem => ({ ...problem, severity: 'warning' });
+
+/** What stands for a part that cannot be read: no records. */
+function emptyOf(part: ContentPart): unknown {
+  if (part.kind === 'texts') return [];
+  if (part.kind === 'files') return {};
+  return [[], {}].find((empty) => part.schema.safeParse(empty).success) ?? objectOfLists(part.schema);
+}
+
+/** An object each of whose fields is empty. */
+const objectOfLists = (schema: z.ZodType): unknown =>
+  schema instanceof z.ZodObject
+    ? Object.fromEntries(Object.keys(schema.shape as object).map((name) => [name, []]))
+    : {};
 
 /** The files of the content, with their schemas; `*` matches any name. */
 export const contentFiles = ({ local }: Pick<SiteDefinition, 'local'>) =>

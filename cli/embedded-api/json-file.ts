@@ -38,8 +38,10 @@ export function readJsonFolder({
         attempt(async () => {
           const file = `${path}/${name}.json`;
           if (fileName && !fileName.isKnown(name)) throw fileProblem({ folder, path: file, ...fileName.problem(name) });
-          const read = await readJson({ folder, path: file, schema });
-          return { ...read, data: read.data === null ? null : ([name, read.data] as const) };
+          const { data: whole, rest = null, problems: found } = await readJson({ folder, path: file, schema });
+          // With an error nothing is built of the content: what is valid of the file is checked.
+          const valid = whole ?? rest;
+          return { data: valid === null ? null : ([name, valid] as const), problems: found };
         }),
       ),
     );

@@ -136,7 +136,7 @@ async function readMarkdown<Schema extends z.ZodType>({
       ...said,
     });
   const read = isInvalid || !valid?.data ? null : { front: valid.data, content };
-  return { data: { id, path, written: fields, text: read }, problems };
+  return { data: { id, path, written: fields, text: read, ...(read === null && { faulty: content }) }, problems };
 }
 
 type LostProblemInput = { file: string; path: string; line: number; text: string };

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as delay } from 'node:timers/promises';
 import type { HiddenRecord } from '../define/call.ts';
 import type { SiteConfig } from '../define/config.ts';
-import type { CallHandler } from '../define/local-content.ts';
+import type { CallHandler, ContentText } from '../define/local-content.ts';
 import type { SiteDefinition } from '../define/site.ts';
 import { closeServer, listen } from '../lib/http-server.ts';
 import { isOwnHost, refuseHost } from '../lib/own-host.ts';
@@ -11,7 +11,7 @@ import { exit, type Problem, Stop } from '../problem.ts';
 import { type HttpResponse, refusal } from '../define/http-response.ts';
 import { serializeOnce, send } from './http-response.ts';
 import { callRoutes, everyCallOf } from './call-routes.ts';
-import { type LocalData, readContent } from './content.ts';
+import { asWarning, type LocalData, readContent, readValidContent } from './content.ts';
 import { hiddenRecords, nextChangeOf } from './shown-content.ts';
 import type { Exchange } from '../define/stand-ins.ts';
 import { exchangeOf, localExchange, type LocalRequest } from './exchange.ts';
@@ -25,6 +25,8 @@ export type ContentApiOptions = {
   content: string;
   /** Folders besides it that links in it may lead to. */
   linked?: readonly string[];
+  /** Serves what is valid of content with errors, to check that. */
+  faulty?: boolean;
   /** Number of generated records to serve besides the written ones. */
   articles: number;
   /** Which drafts and scheduled records are shown; default: what visitors see now. */
@@ -51,6 +53,8 @@ export type ContentApi = {
   /** The records that are not shown. */
   hidden(): readonly HiddenRecord[];
   warnings(): readonly Problem[];
+  /** All texts, also those that are not shown. */
+  texts(): readonly ContentText[];
   /** Reads the content again. Throws a `Stop` for invalid content and keeps the old content. */
   refresh(): Promise<void>;
 };
@@ -75,6 +79,7 @@ async function open({
   definition,
   content: folder,
   linked = [],
+  faulty = false,
   articles,
   viewing = { now: Date.now, drafts: false },
   site = definition.config,
@@ -83,7 +88,7 @@ async function open({
 }: ContentApiOptions & { closing: AbortSignal }): Promise<Opened> {
   const { local } = definition;
   const read = async () => {
-    const source = await readContent({ definition, folder, linked });
+    const source = await (faulty ? readValidContent : readContent)({ definition, folder, linked });
     const refused = articles > 0 ? local.notGenerated(source.content, articles) : null;
     if (refused) throw Stop.of(exit.failed, { ...refused, where: `${folder}, ${refused.where}` });
     return source;
@@ -114,10 +119,8 @@ async function open({
     respond: (request) => reply(localExchange(request)),
     nextChange: () => current().until,
     hidden: () => current().hidden,
-    warnings: () => [
-      ...source.warnings,
-      ...source.lost.map((problem) => ({ ...problem, severity: 'warning' as const })),
-    ],
+    warnings: () => [...source.warnings, ...source.lost.map(asWarning)],
+    texts: () => local.texts(source.content),
     async refresh() {
       source = await read();
       shown = show(source);

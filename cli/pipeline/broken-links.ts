@@ -53,7 +53,7 @@ export function openLinkCheck({
 }: LinkCheckOptions): LinkCheck {
   const isKnown = addressBook(plan);
   const isSharedFile = sharedFileTest(feeds);
-  const families = unlisted.map((row) => ({ ...row, pattern: patternOf(row.path), links: new Set<string>() }));
+  const families = unlisted.map((row) => ({ ...row, pattern: pathPattern(row.path), links: new Set<string>() }));
   const broken = new Map<string, { places: Map<string, LinkAt>; pages: Set<string> }>();
   const linked = new Map<string, Set<string>>();
   return {
@@ -102,7 +102,8 @@ export function openLinkCheck({
   };
 }
 
-const patternOf = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`);
+/** Matches the addresses of a path with parameters. */
+export const pathPattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`);
 
 type BrokenLinkInput = { to: string; places: ReadonlyMap<string, LinkAt>; pages: ReadonlySet<string> };
 

@@ -14,7 +14,9 @@ import { openRelease } from '../release/open-release.ts';
 import { removeMergedRecord, isMerged, mergedAnswers } from '../shards/merged-record.ts';
 import { openSearchRecords } from '../search/open-records.ts';
 import { unlistedPaths } from './broken-links.ts';
+import { loadSiteCode } from '../render/load-site-code.ts';
 import { builtFrom } from './built-from.ts';
+import { deadPlaces } from './dead-places.ts';
 import { assertNotIndexed } from './drafts.ts';
 import { assertAnyChosen, chooser } from './choose.ts';
 import { answersNamespace, assertOwnContent, openSource, shownFiles } from './content-source.ts';
@@ -128,6 +130,13 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   await stageFiles({ settings, plan, made, content, indexes, opened, records, pictures: beside.files, release });
   assertOwnContent({ content, settings });
   const folder = shownFiles(settings);
+  const places = await deadPlaces({
+    definition,
+    texts: content.texts(),
+    folder: folder ?? '',
+    mediaHosts: site.mediaHosts,
+    fit: async () => (await (await loadSiteCode(siteBundle.code)).rendering()).default.fit,
+  });
   const undrawn = await ogImages.finish();
   clock.lap('images');
 
@@ -138,7 +147,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     folder,
     unsized: pictures.unknown(),
     undrawn,
-    shared: [...plan.problems, ...opened.problems],
+    shared: [...plan.problems, ...opened.problems, ...places],
   });
   // Failed calls first: other warnings may follow from them.
   const warnings = [...passing, ...lasting, ...problems()].map(placed);

@@ -6,10 +6,15 @@ import { bundleSite, type SiteBundle } from '../bundle/site-bundle.ts';
 import type { SiteCode } from '../bundle/site-code.ts';
 import { contentRules } from '../content/content-rules.ts';
 import { openContent } from '../content/content.ts';
+import type { ContentFailure } from '../content/call-log.ts';
+import { htmlLinks } from '../content/links.ts';
+import type { ContentText } from '../define/local-content.ts';
+import { routesOf, type SiteDefinition } from '../define/site.ts';
+import { addressOfText, deadPlaces } from './dead-places.ts';
 import { emptyMenus } from '../content/empty-menus.ts';
 import { fetchIndexes } from '../content/indexes.ts';
 import { requestKey } from '../content/request-key.ts';
-import { contentCheck } from '../embedded-api/content.ts';
+import { contentCheck, type LocalData } from '../embedded-api/content.ts';
 import { startApi } from '../embedded-api/server.ts';
 import { hiddenRecords } from '../embedded-api/shown-content.ts';
 import type { Settings } from '../environment.ts';
@@ -21,38 +26,50 @@ import { loadPage } from '../render/load-page.ts';
 import type { SiteRendering } from '../define/rendering.ts';
 import { loadSiteCode } from '../render/load-site-code.ts';
 import type { Rendering } from '../render/rendering.ts';
-import { openLinkCheck } from './broken-links.ts';
+import { openLinkCheck, pathPattern } from './broken-links.ts';
 import { degradedProblems } from './degraded.ts';
 import { openMenuIcons } from './menu-icons.ts';
 import { collisions, listServedFiles } from './served-files.ts';
 import { textProblems } from './text-problems.ts';
 import { openRequests } from './page-requests.ts';
 
-type CheckContentInput = { settings: Settings; folder: string; content: unknown };
+type CheckContentInput = { settings: Settings; folder: string; content: LocalData };
 
 /**
- * The problems of valid content that `generate` would report: the plan, icons and links of menus, links of all responses that pages
+ * The problems of content that `generate` would report, apart from those of reading it: the plan, icons and links of menus, links of all responses that pages
  * request, and records that no page shows. Of pages,
- * only the texts are rendered. Drafts and scheduled records are checked as in a preview.
+ * only the texts are rendered. Drafts and scheduled records are checked as in a preview. Of content with errors, what is valid is checked;
+ * what may only follow from an error is no problem.
  */
 export async function contentProblems(input: CheckContentInput): Promise<Problem[]> {
   const { settings, folder, content } = input;
+  const { definition } = settings;
   const { root, engine } = settings.program;
   const site = await bundleSite({ root, engine, layouts: settings.definition.layouts });
   const code = await loadSiteCode(site.code);
   const [visitors, editors] = [false, true].map((drafts) => ({ now: settings.now, drafts })) as [Viewing, Viewing];
   const found = await problemsFor({ ...input, site, code, viewing: visitors });
-  const { local } = settings.definition;
-  const dated = local.dated(content);
+  const dated = definition.local.dated(content.content);
   const hidden = hiddenRecords(dated, visitors).length > hiddenRecords(dated, editors).length;
   const more = hidden ? await problemsFor({ ...input, site, code, viewing: editors }) : [];
   const known = new Set(found.map(nameOf));
   const { fit } = (await code.rendering()).default;
-  const texts = textProblems({ local, content, folder, mediaHosts: settings.site.mediaHosts, fit });
-  return [...texts, ...found, ...more.filter((problem) => !known.has(nameOf(problem)))].map((problem) =>
+  const texts = textsOf(input);
+  const shared = { definition, texts, folder, mediaHosts: settings.site.mediaHosts };
+  const ofTexts = [...textProblems({ ...shared, fit }), ...(await deadPlaces({ ...shared, fit: async () => fit }))];
+  return [...ofTexts, ...found, ...more.filter((problem) => !known.has(nameOf(problem)))].map((problem) =>
     withPlace({ problem, root, content: fileBelow(root, folder) }),
   );
 }
+
+/** All texts, also those of files with errors, as far as they can be read. */
+const textsOf = ({ settings: { definition, site }, content }: CheckContentInput): ContentText[] => [
+  ...definition.local.texts(content.content),
+  ...content.faulty.flatMap(({ path, html }) => {
+    const [edition = ''] = Object.keys(site.editions);
+    return html === null ? [] : [{ path, html, edition }];
+  }),
+];
 
 /** A problem without the pages that it is on. */
 const nameOf = ({ what, where }: Problem) => `${what} ${where.replace(/;.*$/, '')}`;
@@ -66,6 +83,7 @@ async function problemsFor({ settings, folder, content, site, code, viewing }: P
     definition,
     content: folder,
     linked: settings.linkedContent,
+    faulty: true,
     port: 0,
     articles: 0,
     latency: 0,
@@ -106,7 +124,12 @@ async function problemsFor({ settings, folder, content, site, code, viewing }: P
       hidden: api.hidden,
     });
     const requests = openRequests(settings.site.editions);
-    for (const response of indexes.links) links.see(response, null);
+    const unsure = openUnsure({ definition, content });
+    const see: typeof links.see = ({ links: all, ...response }, page) =>
+      links.see({ ...response, links: all.filter(({ to }) => !unsure.address(to)) }, page);
+    for (const response of indexes.links) see(response, null);
+    for (const { path, html } of content.faulty)
+      see({ call: path, links: addressesIn(html ?? '') }, addressOfText(definition, path) ?? path);
     await each(
       [...plan.errors, ...plan.pages()],
       async (route) => {
@@ -115,21 +138,25 @@ async function problemsFor({ settings, folder, content, site, code, viewing }: P
         for (const ask of Object.values(page.needs?.(route) ?? {})) {
           requests.add(ask);
           const response = await client.fetch(ask);
-          links.see({ call: requestKey(ask), links: response.links }, `${route.edition} ${route.address}`);
+          see({ call: requestKey(ask), links: response.links }, `${route.edition} ${route.address}`);
         }
       },
       16,
     );
-    const { failures, leftOut } = client.report();
+    const { failures: all, leftOut } = client.report();
+    const failures = all.filter((failure) => !unsure.call(failure));
+    const { lacksRecords } = content;
     return [
-      ...plan.problems,
+      ...(lacksRecords ? [] : plan.problems),
       ...collisions({ plan, site: settings.site, feeds: definition.feeds, paths: definition.paths }),
-      ...emptyMenus({
-        call: definition.menus.call,
-        navigation: indexes.navigation,
-        editions: settings.site.editions,
-        failures,
-      }),
+      ...(lacksRecords
+        ? []
+        : emptyMenus({
+            call: definition.menus.call,
+            navigation: indexes.navigation,
+            editions: settings.site.editions,
+            failures,
+          })),
       ...icons.problems,
       // The port of this API means nothing to an editor.
       ...degradedProblems({ failures, leftOut }).map((problem) => ({
@@ -137,12 +164,14 @@ async function problemsFor({ settings, folder, content, site, code, viewing }: P
         where: problem.where.replaceAll(api.url, ''),
       })),
       ...links.problems(),
-      ...definition.local.unused({
-        ...contentCheck(folder),
-        content,
-        shown: definition.local.shown(content, viewing),
-        requests,
-      }),
+      ...(lacksRecords
+        ? []
+        : definition.local.unused({
+            ...contentCheck(folder),
+            content: content.content,
+            shown: definition.local.shown(content.content, viewing),
+            requests,
+          })),
     ];
   } finally {
     await client.close();
@@ -150,6 +179,29 @@ async function problemsFor({ settings, folder, content, site, code, viewing }: P
     await rm(cache, { recursive: true, force: true });
   }
 }
+
+type UnsureInput = { definition: SiteDefinition; content: Pick<LocalData, 'faulty' | 'lacksRecords'> };
+
+/** What may be missing only because of errors of the content, which are reported themselves. */
+function openUnsure({ definition, content: { faulty, lacksRecords } }: UnsureInput) {
+  const files = new Set(faulty.map(({ path }) => path));
+  const addresses = new Set([...files].map((path) => addressOfText(definition, path)));
+  const families = routesOf(definition)
+    .filter(({ path }) => path.includes('{'))
+    .map(({ path }) => pathPattern(path));
+  return {
+    address: (to: string) => addresses.has(to) || (lacksRecords && families.some((pattern) => pattern.test(to))),
+    call: ({ call, request }: ContentFailure) => {
+      const parameters = request as Readonly<Record<string, unknown>>;
+      const { id } = parameters;
+      const record = typeof id === 'string' ? id : null;
+      return lacksRecords || files.has(definition.local.textFile({ call, request: parameters, record }) ?? '');
+    },
+  };
+}
+
+const addressesIn = (html: string) =>
+  htmlLinks(html).map((link) => ({ to: link.replace(/[?#].*$/, ''), at: 'its text' }));
 
 type IconsOfInput = { markup: typeof import('../render/markup.tsx'); rendering: SiteRendering };
 

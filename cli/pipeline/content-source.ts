@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ContentApi } from '../embedded-api/server.ts';
 import type { Content } from '../content/content-client.ts';
+import type { ContentText } from '../define/local-content.ts';
 import { earliest } from '../define/publication.ts';
 import { contentRules } from '../content/content-rules.ts';
 import { openContent } from '../content/content.ts';
@@ -16,8 +17,8 @@ const embedded = 'embedded';
 /** Separate namespace, because responses differ when drafts are shown. */
 const embeddedDrafts = 'embedded-drafts';
 
-/** The content of a build, and problems of the files of the embedded API. */
-export type Source = Content & { problems(): readonly Problem[] };
+/** The content of a build, and problems and texts of the files of the embedded API. */
+export type Source = Content & { problems(): readonly Problem[]; texts(): readonly ContentText[] };
 
 /** Content folder of the embedded API. */
 export const contentOf = ({ program }: Pick<Settings, 'program'>) => join(program.root, 'config/content');
@@ -70,6 +71,7 @@ export async function openSource({ settings, options }: OpenSourceInput): Promis
   return {
     ...content,
     problems: () => local?.warnings() ?? [],
+    texts: () => local?.texts() ?? [],
     nextChange: () => earliest([content.nextChange(), local?.nextChange() ?? null]),
     hidden: () => [...content.hidden(), ...(local?.hidden() ?? [])],
   };

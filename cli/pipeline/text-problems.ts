@@ -8,21 +8,19 @@ import { type FragmentOptions, fragmentOf } from '../render/fragments.ts';
 import { describeTextProblem } from '../render/text-problem.ts';
 
 type TextProblemsInput = Pick<FragmentOptions, 'mediaHosts' | 'fit'> & {
-  local: SiteDefinition['local'];
-  content: unknown;
+  definition: Pick<SiteDefinition, 'local'>;
+  texts: readonly ContentText[];
   folder: string;
 };
 
 /** What pages do not show of the texts of the content. */
-export const textProblems = ({ content, ...options }: TextProblemsInput): Problem[] =>
-  options.local
-    .texts(content)
-    .flatMap((one) => [...notShown({ ...options, text: one }), ...figuresNotDrawn({ ...options, text: one })]);
+export const textProblems = ({ texts, ...options }: TextProblemsInput): Problem[] =>
+  texts.flatMap((one) => [...notShown({ ...options, text: one }), ...figuresNotDrawn({ ...options, text: one })]);
 
-type TextInput = Omit<TextProblemsInput, 'content'> & { text: ContentText };
+type TextInput = Omit<TextProblemsInput, 'texts'> & { text: ContentText };
 
 /** A warning for everything that a page does not show, or shows without effect, at the first line that has it. */
-function notShown({ folder, local: _, text: { path, html, edition }, ...options }: TextInput): Problem[] {
+function notShown({ folder, definition: _, text: { path, html, edition }, ...options }: TextInput): Problem[] {
   const { problems } = fragmentOf({ ...options, html, edition, sizes: {} });
   if (problems.length === 0) return [];
   const file = join(folder, path);
@@ -40,7 +38,7 @@ function notShown({ folder, local: _, text: { path, html, edition }, ...options 
   });
 }
 
-function figuresNotDrawn({ local, folder, text: { path, html } }: TextInput): Problem[] {
+function figuresNotDrawn({ definition: { local }, folder, text: { path, html } }: TextInput): Problem[] {
   const found = local.textProblems(html);
   if (found.length === 0) return [];
   const file = join(folder, path);

@@ -18,12 +18,16 @@ afterAll(async () => {
   await small.remove();
 });
 
-async function generate(...args: string[]) {
+async function run(...args: string[]) {
   const { code, stdout } = await runWarm(['generate', '--json', '--no-compress', ...args], {
     project: small.project,
     env: build.env,
   });
-  const { problems, pages } = JSON.parse(stdout) as { problems: Problem[]; pages?: { rendered: number } };
+  return { code, ...(JSON.parse(stdout) as { problems: Problem[]; pages?: { rendered: number } }) };
+}
+
+async function generate(...args: string[]) {
+  const { code, problems, pages } = await run(...args);
   return { code, rendered: pages?.rendered, links: problems.filter(({ what }) => what.startsWith('broken link')) };
 }
 
@@ -54,4 +58,30 @@ it('a dead link in the code of a page is a warning until its address is there; -
   expect(await generate()).toEqual({ code: 0, rendered: 0, links: [] });
   await edit('config/redirects.ts', /\{ edition: 'zh', from: '\/nowhere', to: '\/' \},/, '');
   expect(await generate()).toEqual({ code: 0, rendered: 0, links: [expected] });
+});
+
+it('a link to no place of another text is a warning with its line, in each build', async () => {
+  await edit('config/content/blog/articles/jitter-buffer.md', /\n## /, '\n[甲](./one-tap-login.md#没有)\n\n## ');
+  const text = await readFile(join(small.project, 'config/content/blog/articles/jitter-buffer.md'), 'utf8');
+  const line = text.split('\n').indexOf('[甲](./one-tap-login.md#没有)') + 1;
+  for (let build = 0; build < 2; build++) {
+    const { problems } = await run();
+    expect(problems.filter(({ what }) => what.includes('no place'))).toMatchObject([
+      {
+        what: 'blog/articles/jitter-buffer.md: a link leads to no place of another text: "/dev-blog/one-tap-login#没有"',
+        where: `config/content/blog/articles/jitter-buffer.md:${line}`,
+      },
+    ]);
+  }
+});
+
+it('invalid content is refused with all that was found in the files', async () => {
+  await edit('config/content/blog/articles/one-tap-login.md', /\nsummary:/, '\nsumary:');
+  await edit('config/content/blog/articles/jitter-buffer.md', /\n## /, '\n用 <table> 时\n\n## ');
+  const { code, problems } = await run();
+  expect(code).toBe(1);
+  expect(problems.map(({ severity, what }) => `${severity}: ${what}`)).toEqual([
+    'warning: blog/articles/jitter-buffer.md: a tag is shown as text: <table>',
+    'error: invalid content in blog/articles/one-tap-login.md',
+  ]);
 });

@@ -14,15 +14,15 @@ describe('a field that does not fit', () => {
     expect(await problemsOf({ 'navigation/index.json': JSON.stringify(links) })).toEqual([
       [
         'invalid content in navigation/index.json',
-        'CONTENT/navigation/index.json, record [0].children[0].children[0], field name',
-        'it is empty',
-        'write a value; see config/content/README.md',
-      ],
-      [
-        'invalid content in navigation/index.json',
         'CONTENT/navigation/index.json, record [0].children[0].children[0], field tag',
         'expected one of "HOT"|"New"|"TwoDotZero"|"free"; it is "hot"; the page is made without tag',
         readme,
+      ],
+      [
+        'invalid content in navigation/index.json',
+        'CONTENT/navigation/index.json, record [0].children[0].children[0], field name',
+        'it is empty',
+        'write a value; see config/content/README.md',
       ],
     ]);
   });

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { ContentText } from '../define/local-content.ts';
+import type { SiteDefinition } from '../define/site.ts';
+import { htmlLinks } from '../content/links.ts';
+import { lineOfValue } from '../embedded-api/text-place.ts';
+import { decode } from '../lib/decode.ts';
+import type { Problem } from '../problem.ts';
+import { type FragmentOptions, fragmentOf } from '../render/fragments.ts';
+
+type DeadPlacesInput = Pick<FragmentOptions, 'mediaHosts'> & {
+  definition: Pick<SiteDefinition, 'local' | 'records'>;
+  texts: readonly ContentText[];
+  /** The content folder. */
+  folder: string;
+  /** Loaded only when a text links to a place of another one. */
+  fit: () => Promise<FragmentOptions['fit']>;
+};
+
+/** Warnings of links between texts whose fragment is no place of the text that they lead to. */
+export async function deadPlaces({ definition, texts, folder, mediaHosts, fit }: DeadPlacesInput): Promise<Problem[]> {
+  const targets = new Map(
+    texts.flatMap((text) => {
+      const address = addressOfText(definition, text.path);
+      return address === null ? [] : [[address, text] as const];
+    }),
+  );
+  const links = texts.flatMap(({ path, html }) =>
+    htmlLinks(html).flatMap((href) => {
+      const [, address = '', fragment = ''] = /^([^?#]+)#(.+)$/.exec(href) ?? [];
+      const target = targets.get(address);
+      return target === undefined || target.path === path ? [] : [{ path, href, fragment, target }];
+    }),
+  );
+  if (links.length === 0) return [];
+  const fitted = await fit();
+  const isDead = ({ fragment, target: { html, edition } }: (typeof links)[number]) => {
+    const whole = `${html}<p><a href="#${fragment.replaceAll('"', '&quot;')}">·</a></p>`;
+    const own = (text: string) =>
+      fragmentOf({ html: text, edition, sizes: {}, mediaHosts, fit: fitted }).problems.filter(
+        ({ kind }) => kind === 'fragment',
+      ).length;
+    return own(whole) > own(html);
+  };
+  return links.filter(isDead).map(({ path, href, fragment, target }) => {
+    const text = readFileSync(join(folder, path), 'utf8');
+    const name = posix.basename(target.path);
+    const written = [href, `./${name}#${fragment}`, `${name}#${fragment}`];
+    const [line] = written.flatMap((value) => lineOfValue({ text, value, kind: 'link' }) ?? []);
+    return {
+      severity: 'warning',
+      what: `${path}: a link leads to no place of another text: ${JSON.stringify(decode(href))}`,
+      where: line === undefined ? join(folder, path) : `${join(folder, path)}:${line}`,
+      why: `no heading and no id of ${target.path} has this name`,
+      fix: 'name the words of a heading there, or link to the text as a whole',
+    };
+  });
+}
+
+/** The address of the page of a Markdown file; null when it has none of its own. */
+export function addressOfText({ local, records }: DeadPlacesInput['definition'], path: string): string | null {
+  const part = Object.values(local.parts).find((one) => one.path === posix.dirname(path));
+  if (part?.kind !== 'texts' || part.record === undefined) return null;
+  return records.addressOf({ kind: part.record, id: posix.basename(path, '.md') });
+}
