@@ -1,5 +1,6 @@
 import { answersNamespace } from '../pipeline/content-source.ts';
 import { ownIdentity } from '../pipeline/inputs.ts';
+import { assertCacheWritable } from '../pipeline/writable-cache.ts';
 import type { Console } from '../console/console.ts';
 import type { Settings } from '../environment.ts';
 import { mergeShards } from '../shards/merge.ts';
@@ -15,6 +16,7 @@ type MergeOptions = {
 /** Merges shards into the cache. Throws a `Stop`; then the cache is unchanged. */
 export async function merge({ paths, settings, console, interrupted }: MergeOptions): Promise<void> {
   const { cache, program } = settings;
+  assertCacheWritable(settings);
   const started = performance.now();
   const own = await ownIdentity(settings);
   const stop = new AbortController();

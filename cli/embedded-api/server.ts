@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { HiddenRecord } from '../define/call.ts';
 import type { SiteConfig } from '../define/config.ts';
@@ -53,6 +54,8 @@ export type ContentApi = {
   /** The records that are not shown. */
   hidden(): readonly HiddenRecord[];
   warnings(): readonly Problem[];
+  /** Whether the content that is shown has a text, such as an address. */
+  mentions(text: string): boolean;
   /** All texts, also those that are not shown. */
   texts(): readonly ContentText[];
   /** Reads the content again. Throws a `Stop` for invalid content and keeps the old content. */
@@ -96,8 +99,10 @@ async function open({
   const show = ({ content: whole }: LocalData) => {
     const at = { ...viewing, now: viewing.now() };
     const dated = local.dated(whole);
+    const content = local.shown(whole, at);
     return {
-      handlers: local.handlers({ content: local.shown(whole, at), generated: articles, site }),
+      content,
+      handlers: local.handlers({ content, generated: articles, site }),
       until: nextChangeOf(dated, at),
       hidden: hiddenRecords(dated, at),
     };
@@ -119,7 +124,14 @@ async function open({
     respond: (request) => reply(localExchange(request)),
     nextChange: () => current().until,
     hidden: () => current().hidden,
-    warnings: () => [...source.warnings, ...source.lost.map(asWarning)],
+    warnings: () => {
+      const files = hiddenFiles({ definition, hidden: current().hidden });
+      const isHidden = ({ where }: Problem) => files.some((path) => where.startsWith(`${join(folder, path)}:`));
+      return [...source.warnings, ...source.lost.map(asWarning)].map(({ degrades, ...problem }) =>
+        degrades && !isHidden(problem) ? { ...problem, degrades } : problem,
+      );
+    },
+    mentions: (text) => JSON.stringify(current().content).includes(text),
     texts: () => local.texts(source.content),
     async refresh() {
       source = await read();
@@ -175,6 +187,16 @@ export async function startApi({
     },
   };
 }
+
+type HiddenFilesInput = { definition: Pick<SiteDefinition, 'local'>; hidden: readonly HiddenRecord[] };
+
+/** The Markdown files of records that are not shown: no page lacks what they lack. */
+const hiddenFiles = ({ definition: { local }, hidden }: HiddenFilesInput): string[] =>
+  hidden.flatMap(({ kind, id }) =>
+    Object.values(local.parts).flatMap((part) =>
+      part.kind === 'texts' && part.record === kind ? [`${part.path}/${id}.md`] : [],
+    ),
+  );
 
 type Replying = {
   definition: SiteDefinition;

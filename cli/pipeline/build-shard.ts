@@ -22,6 +22,7 @@ import { prepare, startBundles } from './prepare.ts';
 import { assertNothingDegraded, unsizedPicture } from './refusals.ts';
 import { shardReport, type ShardReport } from '../report/shard-report.ts';
 import { stopwatch } from './stopwatch.ts';
+import { assertCacheWritable } from './writable-cache.ts';
 import { textWarnings } from './text-warnings.ts';
 
 type BuildShardOptions = {
@@ -43,13 +44,14 @@ export async function buildShard({
   const { cache, definition } = settings;
   const { offline, concurrency, strict } = options;
   const clock = stopwatch();
+  assertCacheWritable(settings);
   await removeShardManifests({ cache, share });
 
   const { compress } = await hold(openCompressor(settings.program));
   const files = await hold(openUnpublished({ cache, compress: options.compress && compress }));
   const source = await hold(openSource({ settings, options }));
   const { content, noted: answers } = recordAnswers({ content: source, calls: definition.calls });
-  const beside = await makePictures({ settings, blobs: files.blobs });
+  const beside = await makePictures({ settings, blobs: files.blobs, isUsed: source.mentions });
   const { pictures, sizes } = recordSizes(
     await hold(openPictures({ cache, offline, concurrency, proxy: settings.access.proxy })),
   );

@@ -32,6 +32,7 @@ import { releaseNotes } from '../report/release-notes.ts';
 import { ruleFiles } from './rule-files.ts';
 import { stageFiles } from './stage-files.ts';
 import { stopwatch } from './stopwatch.ts';
+import { assertCacheWritable } from './writable-cache.ts';
 import { testRules } from './test-rules.ts';
 import { findUnchanged, keepBuild } from './unchanged.ts';
 import { warningsOf } from './warnings.ts';
@@ -56,6 +57,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   const { definition, site, out, cache, now } = settings;
   const { dryRun, force, only, offline, concurrency, strict, drafts } = options;
   const clock = stopwatch();
+  assertCacheWritable(settings);
   if (drafts) assertNotIndexed({ out, site });
 
   const { compress } = await hold(openCompressor(settings.program));
@@ -73,7 +75,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   const chosen = chooser({ only, previous: release.previous, site: pageConfigOf(site) });
 
   const content = await hold(openSource({ settings, options }));
-  const beside = await makePictures({ settings, blobs: release.blobs });
+  const beside = await makePictures({ settings, blobs: release.blobs, isUsed: content.mentions });
   const pictures = await hold(openPictures({ cache, offline, concurrency, proxy: settings.access.proxy }));
   const bundles = startBundles(settings);
   const from = { settings, options, bundles, release, content, pictures: beside.files };

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { ContentApi } from '../embedded-api/server.ts';
 import type { Content } from '../content/content-client.ts';
-import type { ContentText } from '../define/local-content.ts';
 import { earliest } from '../define/publication.ts';
 import { contentRules } from '../content/content-rules.ts';
 import { openContent } from '../content/content.ts';
@@ -18,7 +17,7 @@ const embedded = 'embedded';
 const embeddedDrafts = 'embedded-drafts';
 
 /** The content of a build, and problems and texts of the files of the embedded API. */
-export type Source = Content & { problems(): readonly Problem[]; texts(): readonly ContentText[] };
+export type Source = Content & Pick<ContentApi, 'texts' | 'mentions'> & { problems(): readonly Problem[] };
 
 /** Content folder of the embedded API. */
 export const contentOf = ({ program }: Pick<Settings, 'program'>) => join(program.root, 'config/content');
@@ -72,6 +71,7 @@ export async function openSource({ settings, options }: OpenSourceInput): Promis
     ...content,
     problems: () => local?.warnings() ?? [],
     texts: () => local?.texts() ?? [],
+    mentions: (text) => local?.mentions(text) ?? false,
     nextChange: () => earliest([content.nextChange(), local?.nextChange() ?? null]),
     hidden: () => [...content.hidden(), ...(local?.hidden() ?? [])],
   };

@@ -70,13 +70,18 @@ type Remembered = {
   forms: { format: 'avif' | 'webp'; width: number; hash: string }[];
 };
 
-type MakePicturesInput = { settings: Settings; blobs: Release['blobs'] };
+type MakePicturesInput = {
+  settings: Settings;
+  blobs: Release['blobs'];
+  /** Whether content that is shown has a picture, by its address: without it, no page lacks a damaged one. */
+  isUsed: (address: string) => boolean;
+};
 
 /**
  * Creates smaller variants of the pictures of the embedded API, or reuses cached ones. Originals are served unchanged, unless they are wider
  * than pages show them. With another API there are no local pictures.
  */
-export async function makePictures({ settings, blobs }: MakePicturesInput): Promise<MadePictures> {
+export async function makePictures({ settings, blobs, isUsed }: MakePicturesInput): Promise<MadePictures> {
   const { api, cache, definition } = settings;
   const pictures =
     api === null
@@ -96,7 +101,11 @@ export async function makePictures({ settings, blobs }: MakePicturesInput): Prom
   const make = async (picture: LocalPicture) => {
     const { bytes } = readRegularFile({ file: picture.file, most: contentBounds.picture });
     // It was there when the pictures were listed.
-    if (bytes === null) return void problems.push(unreadable(picture.file, new Error('it was removed or replaced')));
+    const fail = (failure: unknown) => {
+      const used = isUsed(picture.address);
+      problems.push({ ...unreadable(picture.file, failure), ...(used && { degrades: true }) });
+    };
+    if (bytes === null) return fail(new Error('it was removed or replaced'));
     const serve = (hash: string) => files.push({ path: picture.address.slice(1), hash });
     try {
       const { forms, fallback, ...size } = await remembered(picture, bytes);
@@ -109,7 +118,7 @@ export async function makePictures({ settings, blobs }: MakePicturesInput): Prom
       });
     } catch (failure) {
       serve((await blobs.put(bytes)).hash);
-      problems.push(unreadable(picture.file, failure));
+      fail(failure);
     }
   };
   const remembered = async ({ hash, file }: LocalPicture, bytes: Buffer): Promise<Remembered> => {
@@ -204,6 +213,5 @@ function unreadable(file: string, failure: unknown): Problem {
     where: file,
     why,
     fix: 'save the picture again; where it opens elsewhere, see whether the package sharp is installed for this machine',
-    degrades: true,
   };
 }

@@ -135,6 +135,29 @@ it('with --strict, no release lacks a picture', async () => {
   await Promise.all(['zeros.png', 'cut.jpg'].map((name) => rm(place(name))));
 });
 
+it('with --strict, a damaged picture that no page shows is a warning', async () => {
+  const bytes = await photo(80);
+  const damaged = await sharp(bytes).png().toBuffer();
+  damaged.fill(0, damaged.length >> 1, (damaged.length >> 1) + 100);
+  await writeFile(place('zeros.png'), damaged);
+  await writeFile(place('with-picture.md'), article('一'));
+  await writeFile(
+    place('a-draft.md'),
+    article('![一](./zeros.png)\n\n![二](./gone.png)').replace('---\n', '---\ndraft: true\n'),
+  );
+  const { code, stdout } = await run(['--strict']);
+  const { problems } = JSON.parse(stdout) as { problems: Problem[] };
+  expect(code).toBe(0);
+  expect(problems.map(({ severity, what }) => `${severity}: ${what}`)).toEqual([
+    'warning: missing picture ./gone.png in blog/articles/a-draft.md',
+    'warning: cannot read a picture; it is served unchanged, without its size',
+  ]);
+  // The draft is published, and its page would lack both.
+  await writeFile(place('a-draft.md'), article('![一](./zeros.png)\n\n![二](./gone.png)'));
+  expect(await refusals()).toHaveLength(3);
+  await Promise.all(['zeros.png', 'a-draft.md'].map((name) => rm(place(name))));
+});
+
 it('pictures may have any name, and addresses have plain ones', async () => {
   const bytes = await photo(80);
   const names = ['机房 一.JPG', '机房.jpg', 'my room.jpg'];

@@ -69,6 +69,24 @@ describe('a project that may not be written', () => {
     );
   });
 
+  it.each(['generate', 'generate --dry-run', 'generate --shard 1/2'])(
+    'names SITE_CACHE where it is not set: site %s',
+    async (command) => {
+      const env = { SITE_OUT: join(base, 'no-output'), TMPDIR: join(base, 'own') };
+      await mkdir(env.TMPDIR, { recursive: true });
+      if (isRoot) await chown(env.TMPDIR, user.uid, user.gid);
+      expect(await run(command.split(' '), env)).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: `error: the cache of builds cannot be written
+  where: .cache/site
+  why:   EACCES: permission denied
+  fix:   set SITE_CACHE to a folder that this user may write, and keep it between builds; SITE_OUT names that of the releases
+`,
+      });
+    },
+  );
+
   it('has the bundles of the program in the temporary folder where no variable names another', async () => {
     const env = { SITE_OUT: await folder('other-output'), TMPDIR: await folder('temporary') };
     for (const _start of ['first', 'second']) {
