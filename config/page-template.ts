@@ -1,43 +1,38 @@
-import stringWidth from 'string-width';
-import { quoted } from '#generator';
+import { quotedWords } from '#generator';
 
-/** The source of a new page: its head and an opening. */
-export const pageSource = ({ title, summary }: { title: string; summary: string }) =>
-  `import { page } from '../../../components/define-page.ts';
+/** The files of a new page: an opening, and its words. */
+export const pageFiles = ({ title, summary }: { title: string; summary: string }) => ({
+  'page.tsx': pageSource,
+  'words.yaml': `head:
+  title: ${quotedWords(title)}
+  description: ${quotedWords(summary)}
+
+opening:
+  title: ${quotedWords(title)}
+  lead: ${quotedWords(summary)}
+`,
+});
+
+const pageSource = `import { page } from '../../../components/define-page.ts';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
+import * as words from './words.yaml';
 
 export default page({
   head: ({ site, route }) => ({
-    title: \`${templated(title)} - \${site.brand[route.edition].name}\`,
-${property('description', quoted(summary))}
+    title: \`\${words.head.title} - \${site.brand[route.edition].name}\`,
+    description: words.head.description,
   }),
 
   Body() {
-${returned(['layout="centred"', `title={${quoted(title)}}`, `lead={${quoted(summary)}}`, 'actions={<Actions zone="hero" />}'])}
+    return (
+      <Opening
+        layout="centred"
+        title={words.opening.title}
+        lead={words.opening.lead}
+        actions={<Actions zone="hero" />}
+      />
+    );
   },
 });
 `;
-
-const templated = (text: string) => text.replace(/[\\`$]/g, (sign) => `\\${sign}`);
-
-const mostColumns = 120;
-const fits = (line: string) => stringWidth(line) <= mostColumns;
-
-/** A property of an object, as the formatter lays it out. */
-function property(name: string, value: string): string {
-  const line = `    ${name}: ${value},`;
-  return fits(line) ? line : `    ${name}:\n      ${value},`;
-}
-
-/** The opening with its properties, on one line or on several, as the formatter lays it out. */
-function returned(properties: readonly string[]): string {
-  const element = `<Opening ${properties.join(' ')} />`;
-  if (fits(`    return ${element};`)) return `    return ${element};`;
-  const lines = properties.map((text) => {
-    const line = `        ${text}`;
-    return fits(line) ? line : line.replace(/^( *\w+=\{)(.*)\}$/, '$1\n          $2\n        }');
-  });
-  const inside = fits(`      ${element}`) ? `      ${element}` : `      <Opening\n${lines.join('\n')}\n      />`;
-  return `    return (\n${inside}\n    );`;
-}

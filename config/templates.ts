@@ -1,5 +1,5 @@
 import type { RecordTemplate, Templates } from '#generator';
-import { pageSource } from './page-template.ts';
+import { pageFiles } from './page-template.ts';
 
 const article: RecordTemplate = {
   folder: 'config/content/blog/articles',
@@ -48,7 +48,7 @@ function metricOf(text: string): { value: string; label: string } {
 export const templates: Templates = {
   page: {
     path: ({ area, page }) => (area === 'english' ? `/en/${page}` : `/${page}`),
-    source: pageSource,
+    files: pageFiles,
   },
   records: { article, case: story },
 };

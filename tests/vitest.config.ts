@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import glob from 'fast-glob';
 import { defineConfig } from 'vitest/config';
 import { outcomeReporter } from './support/outcome.ts';
+import { wordsOfPages } from './support/words.ts';
 import { suiteOf, suitesOf, type Tier } from './tiers.mjs';
 
 /** Set by `tests/run.mjs`: the tier, the files that it chose, and where it reads the outcome. */
@@ -30,8 +31,9 @@ const filesOf = (project: ReturnType<typeof projectOf>) => chosen.filter((file) 
 
 const project = {
   root,
-  oxc: { jsx: { runtime: 'automatic' } },
-} as const;
+  plugins: [wordsOfPages(root)],
+  oxc: { jsx: { runtime: 'automatic' as const } },
+};
 const shared = {
   // Only a test that hangs is ended: none measures time, and a busy machine is no failure.
   testTimeout: 400_000,

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { filesBelow } from '../lib/files-below.ts';
 import { sha256, shortHash } from '../lib/sha256.mjs';
+import { wordsPlugin } from '../words/words-plugin.ts';
 import { build } from './build.mjs';
 import { ownSources, reachedFrom } from './own-sources.mjs';
 import { ownStyles } from './own-styles.mjs';
@@ -131,6 +132,7 @@ export const siteBuild = (root: string) =>
     target: ['node20.19', 'chrome100', 'safari15.4', 'firefox100'],
     jsx: 'automatic',
     loader: { '.woff2': 'file' },
+    plugins: [wordsPlugin(root)],
     // Classes are named after the class and its style sheet, and not shortened: adding one would change the names on all pages.
     minifyWhitespace: true,
     minifySyntax: true,

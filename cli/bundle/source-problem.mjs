@@ -1,7 +1,7 @@
 import { sourceExcerpt } from '../lib/source-excerpt.mjs';
 
 /** Notes of the bundler that are only for its configuration. */
-const forBundling = /^You can mark the path .* as external/;
+const forBundling = /^(?:You can mark the path .* as external|The plugin "[^"]+" was triggered by this import)/;
 
 /**
  * Converts a message of the bundler to a problem, with place and source line.

@@ -154,6 +154,13 @@ export function building({ command, console, settings, env, interrupted }: Decla
       beginNew({ root: program.root, definition, kind, options, console });
     });
 
+  command('types', 'write the TypeScript declarations of the words files of pages', ['types'])
+    .option('--json', 'print one JSON object', false)
+    .action(async () => {
+      const { types } = await import('../commands/types.ts');
+      await types({ root: settings().program.root, console });
+    });
+
   command('content', 'check the content without building, or write JSON Schemas for editors', [
     'content check',
     'content check --json',

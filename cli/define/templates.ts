@@ -35,11 +35,14 @@ export type Templates = {
   page: {
     /** The address of a page. */
     path(page: { area: string; page: string }): string;
-    /** Its source. */
-    source(words: { title: string; summary: string }): string;
+    /** Its files, by name. */
+    files(words: { title: string; summary: string }): Readonly<Record<string, string>>;
   } | null;
   records: Readonly<Record<string, RecordTemplate>>;
 };
+
+/** A text of a words file in quotes, so that no sign in it has another meaning there. */
+export const quotedWords = (text: string) => `'${text.replace(/\{/g, '\\{').replace(/'/g, "''")}'`;
 
 /** A string literal of a text on one line, with the quotes that the formatter chooses: those that need fewer escapes. */
 export function quoted(text: string): string {

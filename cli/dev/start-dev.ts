@@ -21,6 +21,8 @@ import { withPlace } from '../places/with-place.ts';
 import { openProblemList, sharedOrigins } from './problem-list.ts';
 import { type Switches, usualSwitches } from './switches.ts';
 import { listenAt, listenFrom } from './servers.ts';
+import { isWordsFile } from '../words/read-words.ts';
+import { writeWordsTypes } from '../words/write-types.ts';
 import { type FileChanges, watchFiles } from './watch.ts';
 
 export type StartDevOptions = {
@@ -177,12 +179,14 @@ export async function startDev(options: StartDevOptions): Promise<RunningDev> {
     else response.writeHead(503).end();
   }
 
+  await writeWordsTypes(root);
   await attempt(sharedOrigins.content, openAnew);
   begin();
   const unwatch = watchFiles({
     root,
     folders,
     onChange: (changes) => {
+      if (changes.files.some(isWordsFile)) void writeWordsTypes(root);
       working = working.then(() => apply(changes)).catch((failure: unknown) => problem(internalError(failure)));
     },
   });

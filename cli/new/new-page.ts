@@ -20,7 +20,8 @@ export function newPage({ options: { name, title, summary }, definition, read }:
       'a page is named <area>/<page>, in lower-case words joined by hyphens',
       `use one of the areas ${Object.keys(areas).join(', ')}`,
     );
-  const file = `pages/${name}/page.tsx`;
+  const folder = `pages/${name}`;
+  const file = `${folder}/page.tsx`;
   if (read(file) !== null) return refused(`${name} exists`, `there is ${file}`, 'choose another name');
   const path = template.path({ area, page });
   const taken = routesOf(definition).find((row) => [row.path, ...(row.aliases ?? [])].includes(path));
@@ -44,7 +45,9 @@ export function newPage({ options: { name, title, summary }, definition, read }:
   const row = `\n${end[1]}  { path: '${path}', name: ${quoted(title!)}, page: '${name}' },`;
   return {
     files: new Map([
-      [file, template.source({ title: title!, summary: summary! })],
+      ...Object.entries(template.files({ title: title!, summary: summary! })).map(
+        ([name, source]) => [`${folder}/${name}`, source] as const,
+      ),
       [table, rows.slice(0, end.index) + row + rows.slice(end.index)],
     ]),
   };

@@ -45,7 +45,7 @@ export function packageFiles({ name, own, lock }: PackageFilesInput): { manifest
       generate: 'node cli/bin.mjs generate',
       dev: 'node cli/bin.mjs dev',
       preview: 'node cli/bin.mjs preview',
-      typecheck: 'tsc --noEmit',
+      typecheck: 'node cli/bin.mjs types --quiet && tsc --noEmit',
     },
     dependencies,
     devDependencies,

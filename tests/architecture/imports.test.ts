@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import glob from 'fast-glob';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { wordsPlugin } from '../../cli/words/words-plugin.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -29,7 +30,8 @@ const rooms: Record<string, readonly string[]> = {
   plan: [],
   store: [],
   content: ['store'],
-  bundle: [],
+  bundle: ['words'],
+  words: [],
   render: ['store', 'threads', 'search'],
   'og-images': ['store', 'threads'],
   threads: [],
@@ -67,6 +69,7 @@ beforeAll(async () => {
     format: 'esm',
     platform: 'node',
     jsx: 'automatic',
+    plugins: [wordsPlugin(root)],
     loader: { '.woff2': 'empty', '.webp': 'empty', '.png': 'empty', '.svg': 'empty' },
     metafile: true,
     write: false,
@@ -181,7 +184,7 @@ describe('imports', () => {
     expect(tryOuts.length).toBeGreaterThan(0);
     for (const tryOut of [...tryOuts, 'components/try/start.ts']) {
       const { own, packages } = reachedFrom(tryOut);
-      const allowed = /^(?:components\/(?:try|tool|qr|art\/kit)|config|pages\/[^/]+\/[^/]+)\/.*\.ts$/;
+      const allowed = /^(?:components\/(?:try|tool|qr|art\/kit)|config|pages\/[^/]+\/[^/]+)\/.*\.(?:ts|yaml)$/;
       expect([tryOut, own.filter((path) => !allowed.test(path)), packages]).toEqual([tryOut, [], []]);
     }
   });

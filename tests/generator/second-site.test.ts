@@ -268,6 +268,7 @@ describe('a second site', () => {
     expect(await generate()).toMatchObject({ outcome: 'published', pages: { total: 24, rendered: 1 } });
     expect(await page('teich')).toContain('<h1>Der Teich</h1>');
     expect(await read('nginx/http.conf')).toMatch(/ en\/en\/pond +\/en\/garden;/);
+    expect(await command('types')).toMatchObject({ code: 0 });
     const types = promisify(execFile)(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'], {
       cwd: site.project,
     });

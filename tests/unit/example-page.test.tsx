@@ -22,11 +22,6 @@ describe('the example page', () => {
     expect(missing).toEqual([]);
   });
 
-  it('takes 150 lines at most', async () => {
-    const lines = (await sources()).map((source) => source.split('\n').length - 1);
-    expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(150);
-  });
-
   it('is a page, also without page data', () => {
     const data = { pageData: { document: [], demo: [] } };
     const html = markupOf(<examplePage.Body {...({ data, site } as unknown as PageProps<any>)} />);

@@ -8,7 +8,7 @@ import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Handshake } from './art/handshake.tsx';
-import { cases, facts, limits, neighbours, questions, steps } from './words.ts';
+import * as words from './words.yaml';
 
 /**
  * Who decides: an engineer who wants two devices to agree before media flows. What they doubt: whether an invitation is lost on a
@@ -25,33 +25,39 @@ export default page({
         <Opening
           layout="split"
           ground="night"
-          eyebrow="信令"
-          title="一次邀请，|三种结局"
-          lead="接听、拒绝、超时，两端在同一秒知道结果。状态由服务端裁定，谁的网络断了都不会各说各话。"
-          actions={<Actions zone="hero" night second={{ href: site.docs, text: '阅读文档', icon: 'book-open' }} />}
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.opening.lead}
+          actions={
+            <Actions
+              zone="hero"
+              night
+              second={{ href: site.docs, text: words.opening.second.text, icon: 'book-open' }}
+            />
+          }
           art={<Handshake />}
         />
 
-        <Section title="序号、确认与重发" lead="每条信令有序号，服务端等到确认为止；三秒没有确认就换一条连接再送。">
-          <Facts facts={facts} mark="icon" />
+        <Section title={words.factsSection.title} lead={words.factsSection.lead}>
+          <Facts facts={words.facts} mark="icon" />
         </Section>
 
-        <Section title="上限" ground="raised">
-          <SpecStrip specs={limits} source="2026 年 10 月的默认配置，可按应用调整。" />
+        <Section title={words.specStrip.title} ground="raised">
+          <SpecStrip specs={words.limits} source={words.specStrip.source} />
         </Section>
 
-        <Section title="不适合的场景" head="column">
-          <NotForYou cases={cases} />
+        <Section title={words.notForYou.title} head="column">
+          <NotForYou cases={words.cases} />
         </Section>
 
         <Start
           first="questions"
-          title="开始使用"
+          title={words.start.title}
           data={data.pageData}
-          steps={steps}
-          questions={questions}
-          neighbours={neighbours}
-          act={{ title: '打通第一次邀请', actions: <Actions zone="closing" night /> }}
+          steps={words.steps}
+          questions={words.questions}
+          neighbours={words.neighbours}
+          act={{ title: words.start.act.title, actions: <Actions zone="closing" night /> }}
         />
       </>
     );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { redirects } from '../../../config/redirects.ts';
 import type { NewOptions } from '../../../cli/define/templates.ts';
 import { oneLine, type ReadFile } from '../../../cli/new/draft.ts';
+import { readWords, textsOf } from '../../../cli/words/read-words.ts';
 import { newPage as draftPage } from '../../../cli/new/new-page.ts';
 import { newRecord } from '../../../cli/new/new-record.ts';
 import { newRedirect as draftRedirect } from '../../../cli/new/new-redirect.ts';
@@ -61,21 +62,16 @@ describe('a new page', () => {
     );
   });
 
-  it('is formatted as the linter wants it', () => {
-    const summary = `Sends "faxes" from an app, with a receipt for each page that arrives, and a price for each of them in every country.`;
+  it('has its words in a file beside it, whatever signs they have', () => {
+    const summary = `Sends "faxes" {limits.pages}: it's # one - by one.`;
     const draft = newPage({ ...none, name: 'products/fax', title: `Fax 'n' go`, summary }, read);
-    const text = 'files' in draft ? draft.files.get('pages/products/fax/page.tsx') : undefined;
-    expect(text).toContain(`title: \`Fax 'n' go - \${site.brand[route.edition].name}\`,`);
-    expect(text).toContain(`title={"Fax 'n' go"}`);
-    expect(text).toContain(`    description:\n      '${summary}',\n`);
-    expect(text).toContain(`        lead={\n          '${summary}'\n        }\n`);
-  });
-
-  it('has its section on one line when it fits', () => {
-    const draft = newPage({ ...none, name: 'products/fax' }, read);
-    expect('files' in draft && draft.files.get('pages/products/fax/page.tsx')).toContain(
-      `\n    return <Opening layout="centred" title={'Fax'} lead={'Sends faxes.'} actions={<Actions zone="hero" />} />;\n`,
+    const text = 'files' in draft ? draft.files.get('pages/products/fax/words.yaml')! : '';
+    const { entries, problems } = readWords(text);
+    expect(problems).toEqual([]);
+    expect(textsOf(entries).map(({ parts }) => parts)).toEqual(
+      [`Fax 'n' go`, summary, `Fax 'n' go`, summary].map((letters) => [{ kind: 'letters', text: letters }]),
     );
+    expect('files' in draft && draft.files.get('pages/products/fax/page.tsx')).toContain('title={words.opening.title}');
   });
 
   it('is refused in an area whose rows are generated', () => {

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { PartialMessage, Plugin } from 'esbuild';
+import { factFile, type FindFactProblem, openFacts } from './facts.ts';
+import { type Place, readWords, wordsFile } from './read-words.ts';
+import { factsOf, wordsModule } from './words-module.ts';
+
+/** Lets code import the copy of a page: `import * as words from './words.yaml'`. */
+export function wordsPlugin(root: string): Plugin {
+  return {
+    name: 'words',
+    setup({ onStart, onLoad }) {
+      let findProblem = openFacts(root);
+      onStart(() => {
+        findProblem = openFacts(root);
+      });
+      onLoad({ filter: wordsFile }, async ({ path }) => {
+        const loaded = await loadWords({ root, file: relative(root, path), findProblem });
+        return 'errors' in loaded ? loaded : { contents: loaded.code, loader: 'js', resolveDir: root };
+      });
+    },
+  };
+}
+
+type LoadWordsOptions = { root: string; file: string; findProblem: FindFactProblem };
+
+/** The module of a words file, or every error in it. */
+export async function loadWords({
+  root,
+  file,
+  findProblem,
+}: LoadWordsOptions): Promise<{ code: string } | { errors: PartialMessage[] }> {
+  const source = readFileSync(join(root, file), 'utf8');
+  const { entries, problems } = readWords(source);
+  const missing = await Promise.all(
+    factsOf(entries).map(async (fact) => {
+      const text = await findProblem(fact);
+      return text === null ? [] : [{ text, place: placeOfFact({ source, fact }) }];
+    }),
+  );
+  const found = [...problems, ...missing.flat()];
+  if (found.length > 0)
+    return { errors: found.map(({ text, place }) => ({ text, location: locationOf({ file, source, place }) })) };
+  return { code: wordsModule({ entries, importOf: (module) => `./${factFile(module)}` }) };
+}
+
+type Fact = ReturnType<typeof factsOf>[number];
+
+/** The placeholder in the source; a text may have escapes, so that offsets in it are not offsets in the file. */
+function placeOfFact({ source, fact }: { source: string; fact: Fact }): Place {
+  const { start, length } = fact.place;
+  const placeholder = `{${[fact.module, ...fact.path].join('.')}`;
+  const found = source.slice(start, start + length).indexOf(placeholder);
+  return found < 0 ? fact.place : { start: start + found, length: placeholder.length + 1 };
+}
+
+/** esbuild counts columns in bytes, from 0. */
+function locationOf({ file, source, place }: { file: string; source: string; place: Place }) {
+  const before = source.slice(0, place.start);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  const lineText = source.slice(lineStart).split('\n', 1)[0]!;
+  const marked = source.slice(place.start, place.start + place.length).split('\n', 1)[0]!;
+  return {
+    file,
+    line: before.split('\n').length,
+    column: Buffer.byteLength(source.slice(lineStart, place.start)),
+    length: Buffer.byteLength(marked),
+    lineText,
+  };
+}
