@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { solutions } from '../../config/routes/solutions.ts';
-import { scenes } from '../../pages/solutions/all/words.ts';
+import { scenes } from '../../pages/solutions/all/words.yaml';
 
 it('has a scene for every solution, so that none is missing from the page of all', () => {
   const wanted = solutions.map(({ path }) => path).filter((path) => path !== '/solution');

@@ -23,6 +23,7 @@ import { DraftMark } from '../../../components/ui/draft-mark.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ask } from '../../../config/calls/ask.ts';
 import styles from './article.module.css';
+import * as words from './words.yaml';
 
 const needs = ({ params }: PageRoute) => ({
   article: ask('blogDetail', { id: params.id ?? '' }),
@@ -36,8 +37,8 @@ type Props = PageProps<ReturnType<typeof needs>>;
 function placeOf({ data: { article, types, covers } }: Props) {
   const category = article ? categoryFinder({ types: types, covers: covers.blogcover ?? [] })(article.type) : null;
   const steps = [
-    { name: '首页', address: '/' },
-    { name: '开发者博客', address: '/dev-blog' },
+    words.placeOf.steps,
+    words.placeOf.steps2,
     ...(category?.name ? [{ name: category.name, address: listAddress({ type: category.id }) }] : []),
     ...(article ? [{ name: article.title, address: articleAddress(article.id) }] : []),
   ];
@@ -53,7 +54,7 @@ export default page({
     const { article } = data;
     const { category, steps } = placeOf(props);
     const brand = site.brand[route.edition].name;
-    if (!article) return { title: `这篇文章暂时无法显示 - ${brand}`, breadcrumb: steps };
+    if (!article) return { title: words.head.title({ brand }), breadcrumb: steps };
     return {
       title: `${article.title} - ${brand}`,
       description: article.summary || undefined,
@@ -73,7 +74,7 @@ export default page({
     const { category, steps } = placeOf(props);
     if (!article || !category) return <Missing />;
     const back =
-      category.name === null ? { name: '全部文章', type: undefined } : { name: category.name, type: category.id };
+      category.name === null ? { name: words.body.name, type: undefined } : { name: category.name, type: category.id };
     return (
       <Container className={styles.page}>
         <Breadcrumb steps={steps} />
@@ -99,11 +100,11 @@ export default page({
             <Neighbours prev={withPage(article.prev)} next={withPage(article.next)} />
             <p>
               <Button href={listAddress({ type: back.type })} event={{ zone: 'body' }} variant="secondary">
-                {spaced('返回', back.name)}
+                {spaced(words.related.text, back.name)}
               </Button>
             </p>
           </div>
-          <aside aria-label="动手试试">
+          <aside aria-label={words.related.label}>
             <TrialCard />
           </aside>
         </div>
@@ -115,12 +116,12 @@ export default page({
 function Missing() {
   return (
     <Container narrow className={styles.missing}>
-      <EmptyState title={<h1>这篇文章暂时无法显示</h1>} text="正文没能取到，地址没有错。稍后再来，或者先读别的文章。">
+      <EmptyState title={<h1>{words.missing.text}</h1>} text={words.missing.emptyStateText}>
         <Button href="/dev-blog" event={{ zone: 'empty' }}>
-          看全部文章
+          {words.missing.button}
         </Button>{' '}
         <Button href="/" event={{ zone: 'empty' }} variant="secondary">
-          去官网首页
+          {words.missing.buttonButton}
         </Button>
       </EmptyState>
     </Container>

@@ -7,17 +7,16 @@ import { ask } from '../../../config/calls/ask.ts';
 import { buildLimits } from '../../../config/limits.ts';
 import { samplesOf } from './showcase/samples.ts';
 import { showcases } from './showcase/table.ts';
-
-const parts = '博客组件';
+import * as words from './words.yaml';
 
 /** The plan makes these pages from the list of components, so the name is one of them. */
 function subjectOf({ params }: PageRoute) {
   const name = params.name as BlogComponent;
   const showcase = showcases[name];
   const steps = [
-    { name: '首页', address: '/' },
-    { name: '开发者博客', address: '/dev-blog' },
-    { name: `组件：${showcase.title}`, address: componentAddress(name) },
+    words.subjectOf.steps,
+    words.subjectOf.steps2,
+    { name: words.subjectOf.name({ title: showcase.title }), address: componentAddress(name) },
   ];
   return { name, showcase, steps };
 }
@@ -29,13 +28,13 @@ export default page({
     articles: ask('blogList', { page: 1, pageSize: buildLimits.blogPage }),
   }),
 
-  head: ({ route, site }) => showcaseHead({ ...subjectOf(route), parts, route, site }),
+  head: ({ route, site }) => showcaseHead({ ...subjectOf(route), parts: words.parts, route, site }),
 
   Body({ data, route }) {
     const { name, showcase, steps } = subjectOf(route);
     const states = showcase.states(samplesOf({ articles: data.articles.list, types: data.types }));
     const components = blogComponents.map((one) => ({ ...showcases[one], address: componentAddress(one) }));
-    const index = { title: parts, components, current: componentAddress(name) };
+    const index = { title: words.parts, components, current: componentAddress(name) };
     return <ShowcasePage index={index} steps={steps} showcase={showcase} states={states} />;
   },
 });

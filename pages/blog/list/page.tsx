@@ -18,6 +18,7 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ask } from '../../../config/calls/ask.ts';
 import { buildLimits } from '../../../config/limits.ts';
 import styles from './list.module.css';
+import * as copy from './words.yaml';
 
 const needs = ({ params }: PageRoute) => ({
   types: ask('blogType'),
@@ -44,11 +45,12 @@ export default page({
 
   head(props) {
     const { category, page, name, desc, steps, find } = subjectOf(props);
-    const numbered = page > 1 ? `${name} · 第 ${page} 页` : name;
-    const title = [numbered, ...(category ? ['开发者博客'] : []), props.site.brand.zh.name].join(' - ');
+    const numbered = page > 1 ? copy.head.numbered({ name, page }) : name;
+    const title = [numbered, ...(category ? copy.head.text : []), props.site.brand.zh.name].join(' - ');
     // The blog's own address has its title and description from the SEO call.
-    const subject = category ? `${props.site.brand.zh.name}开发者博客的“${name}”分类` : name;
-    const description = page > 1 || category ? `${subject}${page > 1 ? `第 ${page} 页` : ''}。${desc}` : desc;
+    const subject = category ? copy.head.subject({ name: props.site.brand.zh.name, name2: name }) : name;
+    const description =
+      page > 1 || category ? copy.head.description({ subject, value: page > 1 ? `第 ${page} 页` : '', desc }) : desc;
     const words = category === null && page === 1 ? {} : { title, description };
     return {
       ...words,
@@ -91,7 +93,7 @@ export default page({
                 addressOf={(number) => listAddress({ type: type ?? undefined, page: number })}
               />
             </div>
-            <aside aria-label="更多去处" className={styles.aside}>
+            <aside aria-label={copy.container.label} className={styles.aside}>
               <TrialCard />
               <FriendlyLinks links={blocks.link ?? []} />
             </aside>
@@ -104,15 +106,15 @@ export default page({
 
 function Nothing({ category }: { category: boolean }) {
   return category ? (
-    <EmptyState title={<h2>这个分类还没有文章</h2>} text="第一篇正在写。别的分类里有已经写好的，不妨先去看看。">
+    <EmptyState title={<h2>{copy.nothing.title}</h2>} text={copy.nothing.text}>
       <Button href="/dev-blog" event={{ zone: 'empty' }}>
-        看全部文章
+        {copy.nothing.button}
       </Button>
     </EmptyState>
   ) : (
-    <EmptyState title={<h2>文章暂时没有加载出来</h2>} text="列表没能取到，请稍后再来。这段时间可以先看产品与价格。">
+    <EmptyState title={<h2>{copy.nothing.title2}</h2>} text={copy.nothing.emptyStateText}>
       <Button href="/" event={{ zone: 'empty' }}>
-        去官网首页
+        {copy.nothing.buttonButton}
       </Button>
     </EmptyState>
   );

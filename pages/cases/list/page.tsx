@@ -14,6 +14,8 @@ import { ask } from '../../../config/calls/ask.ts';
 import { allCases, casesIn } from './all-cases.ts';
 import { NumberCard, NumberWall } from './number-wall.tsx';
 import { TopCases } from './top-cases.tsx';
+import { Copy } from '../../../components/ui/copy.tsx';
+import * as words from './words.yaml';
 
 const needs = (route: PageRoute) => ({
   ...allCases(route),
@@ -48,29 +50,36 @@ export default page({
         <Opening
           layout="split"
           ground="raised"
-          title="别人是|怎么做成的"
-          lead="每个案例都写明起因、取舍和上线后的数字，也写明当时走过的弯路。"
+          title={words.opening.title}
+          lead={words.opening.lead}
           note={
             groups.length > 0 ? (
-              <>
-                <strong>{cases.length}</strong> 个案例，来自 <strong>{industries}</strong> 个行业
-                {groups.length > industries ? `与 ${groups.length - industries} 类跨行业的场景` : null}
-              </>
+              <Copy
+                text={words.opening.text}
+                values={{
+                  strong: <strong>{cases.length}</strong>,
+                  strong2: <strong>{industries}</strong>,
+                  value:
+                    groups.length > industries
+                      ? words.opening.openingText({ value: groups.length - industries })
+                      : null,
+                }}
+              />
             ) : undefined
           }
           art={<NumberWall cases={cases} typeOf={typeNamed} />}
         />
 
         {top.length > 0 ? (
-          <Section title="先读这几个" space="join">
+          <Section title={words.topCases.title} space="join">
             <TopCases cases={top} typeOf={typeNamed} />
           </Section>
         ) : null}
 
         {groups.length > 0 ? (
-          <Section title="全部案例" space="join">
+          <Section title={words.filteredGroups.title} space="join">
             <FilteredGroups
-              label="按行业筛选案例"
+              label={words.filteredGroups.label}
               all="cases"
               dense
               groups={groups.map(({ id, name, cases: members }, index) => ({
@@ -90,33 +99,27 @@ export default page({
           </Section>
         ) : (
           <Section>
-            <EmptyState title={<h2>案例暂时没有加载出来</h2>} text="稍后再来，或者先看看各行业的做法。">
+            <EmptyState title={<h2>{words.emptyState.title}</h2>} text={words.emptyState.text}>
               <Button href="/solution" event={{ zone: 'empty' }}>
-                看行业方案
+                {words.emptyState.button}
               </Button>{' '}
               <Button href="/dev-blog" event={{ zone: 'empty' }} variant="secondary">
-                读技术文章
+                {words.emptyState.buttonButton}
               </Button>
             </EmptyState>
           </Section>
         )}
 
         {logos.length > 0 ? (
-          <Section
-            ground="raised"
-            space="join"
-            head="column"
-            title="更多客户"
-            lead="从县里的学校到街角的生鲜店，每天都有人用它通话与收发消息。"
-          >
+          <Section ground="raised" space="join" head="column" title={words.logoWall.title} lead={words.logoWall.lead}>
             <LogoWall customers={logos.map(({ name, link }) => ({ name, href: link }))} />
           </Section>
         ) : null}
 
         <Act
-          title="下一个案例|写您的？"
-          lead="说明您的场景和难点，架构师带着最接近的案例来谈；也可以先注册，自己跑一遍。"
-          actions={<Actions zone="closing" night first={{ href: '/promotion/advisory', text: '预约架构师' }} />}
+          title={words.act.title}
+          lead={words.act.lead}
+          actions={<Actions zone="closing" night first={words.act.first} />}
         />
       </>
     );

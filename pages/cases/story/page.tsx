@@ -29,6 +29,7 @@ import { CaseCard } from './case-card.tsx';
 import { caseJsonLd } from './case-json-ld.ts';
 import styles from './story.module.css';
 import { StoryAside } from './story-aside.tsx';
+import * as words from './words.yaml';
 
 const needs = ({ params }: PageRoute) => ({
   story: ask('casePrevOrNext', { id: params.id ?? '' }),
@@ -39,13 +40,13 @@ const needs = ({ params }: PageRoute) => ({
 type Props = PageProps<ReturnType<typeof needs>>;
 
 const stepsTo = ({ data: { story } }: Props) => [
-  { name: '首页', address: '/' },
-  { name: '客户案例', address: '/case' },
+  words.stepsTo.text,
+  words.stepsTo.text2,
   ...(story ? [{ name: story.current.title, address: caseAddress(story.current.id) }] : []),
 ];
 
 const wayTo = (story: { id: string; title: string; customer: string } | null) =>
-  story && { href: caseAddress(story.id), title: `${story.customer}：${story.title}` };
+  story && { href: caseAddress(story.id), title: words.wayTo.title({ customer: story.customer, title: story.title }) };
 
 /** One customer case. */
 export default page({
@@ -56,11 +57,11 @@ export default page({
     const { data, route, site } = props;
     const brand = site.brand[route.edition].name;
     const breadcrumb = stepsTo(props);
-    if (!data.story) return { title: `这个案例暂时无法显示（${route.params.id ?? ''}）- ${brand}`, breadcrumb };
+    if (!data.story) return { title: words.head.title({ value: route.params.id ?? '', brand }), breadcrumb };
     const { current } = data.story;
     const type = typeOf({ types: data.types, id: current.type });
     return {
-      title: `${current.customer}：${current.title} - ${brand}`,
+      title: words.head.title2({ customer: current.customer, title: current.title, brand }),
       description: current.summary,
       type: 'article',
       breadcrumb,
@@ -97,11 +98,16 @@ export default page({
           </Container>
         </article>
         <Container className={styles.around}>
-          <Neighbours label="前后案例" words={['上一个', '下一个']} prev={wayTo(prev)} next={wayTo(next)} />
+          <Neighbours
+            label={words.container.label}
+            words={words.container.words}
+            prev={wayTo(prev)}
+            next={wayTo(next)}
+          />
         </Container>
 
         {related.length > 0 ? (
-          <Section ground="raised" title="相近的案例">
+          <Section ground="raised" title={words.caseLines.title}>
             <CaseLines row>
               {related.map((item) => (
                 <CaseLine key={item.id} item={item} type={typeOf({ types, id: item.type })} level={3} />
@@ -111,9 +117,9 @@ export default page({
         ) : null}
 
         <Act
-          title="您的场景像哪一个？"
-          lead="带上流程图或一段描述，半小时内给出接入路径、用量估算和常见风险。"
-          actions={<Actions zone="closing" night first={{ href: '/promotion/advisory', text: '预约架构师' }} />}
+          title={words.act.title}
+          lead={words.act.lead}
+          actions={<Actions zone="closing" night first={words.act.first} />}
         />
       </>
     );
@@ -137,7 +143,7 @@ function Results({ of: { metrics, quote } }: { of: Case }) {
             return {
               value: <Metric value={metric.value} />,
               name: measure.name,
-              ...(measure.kind === 'change' && { condition: `原为 ${measure.before.text}` }),
+              ...(measure.kind === 'change' && { condition: words.results.condition({ before: measure.before.text }) }),
             };
           })}
       />
@@ -148,12 +154,12 @@ function Results({ of: { metrics, quote } }: { of: Case }) {
 function Missing() {
   return (
     <Section>
-      <EmptyState title={<h1>这个案例暂时无法显示</h1>} text="正文没能取到，地址没有错。稍后再来，或者先读别的案例。">
+      <EmptyState title={<h1>{words.missing.text}</h1>} text={words.missing.emptyStateText}>
         <Button href="/case" event={{ zone: 'empty' }}>
-          看全部案例
+          {words.missing.button}
         </Button>{' '}
         <Button href="/" event={{ zone: 'empty' }} variant="secondary">
-          去官网首页
+          {words.missing.buttonButton}
         </Button>
       </EmptyState>
     </Section>

@@ -18,7 +18,6 @@ import {
   certificates,
   certifiedProducts,
 } from '../../../config/certificates.ts';
-import { commitments } from '../../../config/commitments.ts';
 import { Seal } from './art/seal.tsx';
 import { Sheet } from './art/sheet.tsx';
 import { Validity } from './art/validity.tsx';
@@ -32,6 +31,7 @@ import { level3 } from './words/level3.ts';
 import { technology } from './words/technology.ts';
 import type { CertificateWords } from './words/words.ts';
 import { yunyuansheng } from './words/yunyuansheng.ts';
+import * as copy from './words.yaml';
 
 const words: Record<CertificateId, CertificateWords> = {
   level3,
@@ -64,18 +64,16 @@ function Seals({ of }: { of: CertificateId }) {
   );
 }
 
-const notCovered = '未覆盖';
-
 /** What it covers of each group of products. */
 function Covered({ covers }: { covers: Certificate['covers'] }) {
   return (
     <div>
-      <h3 className={styles.heading}>覆盖的产品</h3>
+      <h3 className={styles.heading}>{copy.covered.subtitle}</h3>
       <dl className={styles.covered}>
         {certifiedProducts.map((name, index) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{covers[index] || notCovered}</dd>
+            <dd>{covers[index] || copy.notCovered}</dd>
           </div>
         ))}
       </dl>
@@ -115,41 +113,41 @@ export default page({
       <div className={classes(styles.tinted, styles[id])}>
         <Opening
           layout="split"
-          eyebrow="安全与合规"
+          eyebrow={copy.opening.eyebrow}
           title={title}
           lead={lead}
           actions={
             <>
               <Button href={`mailto:${site.contact.email}`} event={{ zone: 'hero' }} size="large" icon="mail">
-                索取证明材料
+                {copy.section.button}
               </Button>{' '}
               <Button href="/des" event={{ zone: 'hero' }} size="large" variant="secondary">
-                数据处理说明
+                {copy.sectionSection.button}
               </Button>
             </>
           }
-          note={`签署保密协议后 ${commitments.audit.reports} 个工作日内发出。`}
+          note={copy.opening.note}
           art={<Sheet id={id} certificate={certificate} holder={site.brand.zh.company} />}
           foot={<Validity certificate={certificate} />}
         />
 
-        <Section title="证明范围" head="none" ground="raised" space="join">
+        <Section title={copy.checklist.title} head="none" ground="raised" space="join">
           <div className={styles.scope}>
             <Checklist
               lists={[
-                { title: '证明了', mark: 'done', items: proves.map((text) => ({ text })) },
-                { title: '没有证明', mark: 'never', items: leavesOpen.map((text) => ({ text })) },
+                { title: copy.checklist.lists.title, mark: 'done', items: proves.map((text) => ({ text })) },
+                { title: copy.checklist.lists.title2, mark: 'never', items: leavesOpen.map((text) => ({ text })) },
               ]}
             />
             <Covered covers={certificate.covers} />
           </div>
-          <Folded summary="八份证书各覆盖哪些产品">
+          <Folded summary={copy.checklist.summary}>
             <ComparisonTable
-              caption="证书覆盖的产品"
+              caption={copy.checklist.caption}
               columns={certifiedProducts.map((name) => ({ name }))}
               rows={certificateIds.map((row) => ({
                 name: certificates[row].name,
-                cells: certificates[row].covers.map((covered) => covered || notCovered),
+                cells: certificates[row].covers.map((covered) => covered || copy.notCovered),
               }))}
             />
           </Folded>
@@ -159,20 +157,20 @@ export default page({
           <Facts facts={controls.facts} />
         </Section>
 
-        <Section title="审计与核验" head="none" ground="raised" space="join">
+        <Section title={copy.questions.title} head="none" ground="raised" space="join">
           <div className={styles.audit}>
             <div>
-              <h3 className={styles.heading}>审计会问</h3>
+              <h3 className={styles.heading}>{copy.questions.subtitle}</h3>
               <Questions questions={questions} />
             </div>
             <div>
-              <h3 className={styles.heading}>如何核验</h3>
+              <h3 className={styles.heading}>{copy.questions.subtitle2}</h3>
               <Steps steps={verify} />
             </div>
           </div>
         </Section>
 
-        <Section title="其余证书" head="column" space="join">
+        <Section title={copy.facts.title} head="column" space="join">
           <Facts
             columns={neighbours.length === 2 ? 2 : 3}
             facts={neighbours.map(({ when, why, instead }) => ({

@@ -7,15 +7,17 @@ import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
-import { Link } from '../../../components/ui/link.tsx';
 import { statusRecord } from '../../../config/incidents.ts';
 import { offices } from '../../../config/offices.ts';
 import { LineOfYears } from './art/line-of-years.tsx';
 import styles from './company-about.module.css';
-import { jobs, numbers, repairs, turns, ways } from './words.ts';
+import * as words from './words.yaml';
+import { numbers, turns } from './data.ts';
+import { Copy } from '../../../components/ui/copy.tsx';
 
-const [year] = statusRecord.until.split('-');
-const day = (date: string) => `${Number(date.slice(5, 7))} 月 ${Number(date.slice(8))} 日`;
+const year = statusRecord.until.slice(0, 4);
+const repairs: Readonly<Record<string, { cause: string; repair: string }>> = words.repairs;
+const day = (date: string) => words.day.text({ Number: Number(date.slice(5, 7)), Number2: Number(date.slice(8)) });
 const minutes = statusRecord.incidents.reduce((sum, incident) => sum + incident.minutes, 0);
 
 /**
@@ -29,21 +31,17 @@ export default page({
       <>
         <Opening
           layout="centred"
-          eyebrow="关于云桥通信"
-          title={
-            <>
-              一座桥修了 <Years /> 年
-            </>
-          }
-          lead="从寻呼机到会说话的智能体，做的是同一件事：这头说的话，那头听得到。下面这条线一格一年，弧线是两次转折之间的日子。"
+          eyebrow={words.opening.eyebrow}
+          title={<Copy text={words.opening.text} values={{ years: <Years /> }} />}
+          lead={words.opening.lead}
           art={<LineOfYears />}
           foot={<SpecStrip small specs={numbers} />}
         />
 
-        <Section title="五次转折" ground="raised" space="join">
+        <Section title={words.timeline.title} ground="raised" space="join">
           <Timeline
             events={turns.map(({ year, title, text }) => ({
-              when: `${year} 年`,
+              when: words.timeline.when({ year }),
               title,
               text,
               ...(year === 2020 && { marked: true }),
@@ -51,20 +49,20 @@ export default page({
           />
         </Section>
 
-        <Section title="怎样工作" head="column" space="join">
-          <Facts facts={ways} mark="number" />
+        <Section title={words.facts.title} head="column" space="join">
+          <Facts facts={words.ways} mark="number" />
         </Section>
 
         <Section
-          title={`90 天里受影响 ${minutes} 分钟`}
-          lead={`状态页记录，截至 ${year} 年 ${day(statusRecord.until)}。每一次写明原因，写明改了哪一处。`}
+          title={words.factsSection.title({ minutes })}
+          lead={words.factsSection.lead({ year, day: day(statusRecord.until) })}
           ground="night"
           space="join"
         >
           <Facts
             columns={2}
             facts={statusRecord.incidents.map(({ day: date, minutes: lasted, zh }) => ({
-              title: `${day(date)}，${zh}，${lasted} 分钟`,
+              title: words.factsSection.factsTitle({ day: day(date), zh, lasted }),
               text: (
                 <>
                   {repairs[date]?.cause}
@@ -74,21 +72,17 @@ export default page({
             }))}
           />
           <p className={styles.more}>
-            更早的一次写成了文章：<Link href="/dev-blog/hot-shard-postmortem">一个热分片的复盘</Link>。
+            <Copy text={words.factsSection.text} />
           </p>
         </Section>
 
-        <Section
-          title="五处办公室，|没有空着的钟点"
-          lead="点的大小是人数，横条是上班时间。成都的晚班接过云桥的白班。"
-          space="join"
-        >
+        <Section title={words.officeMap.title} lead={words.officeMap.lead} space="join">
           <div className={styles.places}>
             <OfficeMap edition="zh" />
             <ul className={styles.offices}>
               {offices.map(({ name, does, people }) => (
                 <li key={name.zh}>
-                  <b>{name.zh}</b> {does.zh}，{people} 人
+                  <Copy text={words.officeMap.item} values={{ zh: name.zh, zh2: does.zh, people }} />
                 </li>
               ))}
             </ul>
@@ -97,11 +91,10 @@ export default page({
         </Section>
 
         <Section
-          title="联系"
+          title={words.facts2.title}
           lead={
             <span className={styles.exits}>
-              {site.contact.address.zh}。采购先看<Link href="/certification/level3">八份证书</Link>和
-              <Link href="/case">客户案例</Link>。
+              <Copy text={words.facts2.text} values={{ zh: site.contact.address.zh }} />
             </span>
           }
           ground="raised"
@@ -110,15 +103,15 @@ export default page({
           <Facts
             columns={4}
             facts={[
-              { title: '媒体', text: '采访请写明题目与截稿时间，当天回复。', href: mail },
-              { title: '求职', text: '简历之外，附一段自己满意的代码或文章。', href: mail },
-              { title: '安全漏洞', text: '二十四小时内确认，修复后公开致谢。', href: mail },
-              { title: '合作', text: '三类伙伴各有条款，先看哪一类合适。', href: '/partner' },
+              { title: words.facts2.facts.title, text: words.facts2.facts.text, href: mail },
+              { title: words.facts2.facts.title2, text: words.facts2.facts.text2, href: mail },
+              { title: words.facts2.facts.title3, text: words.facts2.facts.text3, href: mail },
+              words.facts2.factsFacts,
             ]}
           />
           <div className={styles.jobs}>
-            <Folded summary={`在招的职位：${jobs.map(({ title }) => title).join('、')}`}>
-              <Facts facts={jobs} mark="ledger" />
+            <Folded summary={words.facts2.summary({ join: words.jobs.map(({ title }) => title).join('、') })}>
+              <Facts facts={words.jobs} mark="ledger" />
             </Folded>
           </div>
         </Section>

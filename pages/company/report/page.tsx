@@ -5,7 +5,7 @@ import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Container } from '../../../components/ui/container.tsx';
 import styles from './company-report.module.css';
-import { elsewhere, kinds, lead, steps, thanks } from './words.ts';
+import * as words from './words.yaml';
 
 /**
  * Who decides: somebody who was harmed, and is upset. What they doubt: that anybody reads it, and that the other side learns who
@@ -14,7 +14,12 @@ import { elsewhere, kinds, lead, steps, thanks } from './words.ts';
 export default page({
   head: () => ({
     ogImage: {
-      art: <LinesCard title="提交之后" lines={steps.map(({ when, title }) => ({ name: when, value: title }))} />,
+      art: (
+        <LinesCard
+          title={words.page.title}
+          lines={words.steps.map(({ when, title }) => ({ name: when, value: title }))}
+        />
+      ),
     },
   }),
 
@@ -22,16 +27,21 @@ export default page({
     return (
       <>
         <Container className={styles.reportHead}>
-          <h1>违规举报</h1>
-          <p>{lead}</p>
+          <h1>{words.container.text}</h1>
+          <p>{words.lead}</p>
         </Container>
 
         <Container className={styles.reportColumns}>
-          <ReportForm title="填写举报" note="恶意编造、诬告的，依法承担责任。" kinds={kinds} thanks={thanks} />
-          <aside className={styles.reportAside} aria-label="处理过程">
-            <h2>提交之后</h2>
+          <ReportForm
+            title={words.containerSection.title}
+            note={words.containerSection.note}
+            kinds={words.kinds}
+            thanks={words.thanks}
+          />
+          <aside className={styles.reportAside} aria-label={words.containerSection.label}>
+            <h2>{words.containerSection.title2}</h2>
             <ol>
-              {steps.map(({ when, title, text }) => (
+              {words.steps.map(({ when, title, text }) => (
                 <li key={title}>
                   <p>{when}</p>
                   <h3>{title}</h3>
@@ -42,8 +52,8 @@ export default page({
           </aside>
         </Container>
 
-        <Section title="不必在这里提交的" ground="raised" head="column">
-          <NotForYou cases={elsewhere} />
+        <Section title={words.notForYou.title} ground="raised" head="column">
+          <NotForYou cases={words.elsewhere} />
         </Section>
       </>
     );

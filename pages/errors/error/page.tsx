@@ -11,6 +11,7 @@ import { errorHelp } from '../../../config/error-help.ts';
 import type { ErrorStatus } from '../../../config/routes/errors.ts';
 import { notFoundMessage } from '../../../config/error-messages.ts';
 import styles from './errors-error.module.css';
+import * as words from './words.yaml';
 
 type Props = Pick<PageProps<{}>, 'route'>;
 
@@ -48,7 +49,7 @@ function NotFound({ route }: Props) {
     <div className={styles.night}>
       <ErrorBridge />
       <div className={styles.message}>
-        <h1 className={styles.notFound}>{route.edition === 'zh' ? '找不到这一页' : notFoundMessage}</h1>
+        <h1 className={styles.notFound}>{route.edition === 'zh' ? words.notFound.text : notFoundMessage}</h1>
         {route.edition === 'zh' ? (
           <p className={styles.fixed} lang="en">
             {notFoundMessage}

@@ -33,36 +33,34 @@ import { measuredIn } from '../../../config/latency.ts';
 import { lineDelays } from '../../../config/live-lines.ts';
 import { founded } from '../../../config/limits.ts';
 import { measurements } from '../../../config/measurements.ts';
-import { grouped } from '../../../config/rules/price.ts';
 import { samplesZh } from './code.ts';
 import styles from './home.module.css';
+import * as words from './words.yaml';
 
-const { uptime, trial, firstSteps } = commitments;
-const { acrossContinents, agent, sms } = measurements;
+const { uptime } = commitments;
+const { acrossContinents, sms } = measurements;
 
 const scenes = [
   {
-    title: '一堂课，两所学校同时上',
-    text: '白板、课件和镜头走同一条时间线，山里的孩子和城里的老师写在同一块板上。',
+    title: words.scenes.title,
+    text: words.scenes.text,
     href: '/edu',
-    action: '在线教育方案',
-    art: (
-      <Classroom label="在线课堂：老师在白板上画函数曲线，两地学生同屏" names={['许老师', '云岭中学', '滨江中学']} />
-    ),
+    action: words.scenes.action,
+    art: <Classroom label={words.scenes.label} names={words.scenes.names} />,
   },
   {
-    title: '复诊不必再跑一趟医院',
-    text: '问诊、会诊和电子处方在一次通话里办完，影像与病历当场调阅。',
+    title: words.scenes.title2,
+    text: words.scenes.text2,
     href: '/medical',
-    action: '互联网医疗方案',
+    action: words.scenes.action2,
     art: (
       <Clinic
-        label="视频复诊：医生在线，心率读数和已签的电子处方浮在一旁"
-        doctor="沈医生"
-        reading="静息心率"
-        value="72 次/分"
-        note="电子处方"
-        done="药师已审核"
+        label={words.scenes.clinicLabel}
+        doctor={words.scenes.doctor}
+        reading={words.scenes.reading}
+        value={words.scenes.value}
+        note={words.scenes.note}
+        done={words.scenes.done}
       />
     ),
   },
@@ -74,36 +72,42 @@ const featured = [
     size: 'wide',
     place: 'beside',
     ground: 'night',
-    text: '识别、模型与合成跑在通话的同一条链路上；用户一插话，它立刻停下来听。',
+    text: words.featured.text,
     art: (
       <Tutor
-        title={`一次对话的时间线：用户说完 ${agent.firstAnswer} 毫秒后智能体开口，被打断时立即停下`}
-        learner="用户"
-        agent="智能体"
-        pause={`${agent.firstAnswer} 毫秒`}
-        second="秒"
-        cut="被打断，停"
-        end="转而听您说"
+        title={words.featured.title}
+        learner={words.featured.learner}
+        agent={words.featured.agent}
+        pause={words.featured.pause}
+        second={words.featured.second}
+        cut={words.featured.cut}
+        end={words.featured.end}
       />
     ),
   },
   {
     path: '/im',
     art: (
-      <Thread title="一问一答，对方已读" sender="小满" question="周六几点走？" answer="七点，地铁口见" state="已读" />
+      <Thread
+        title={words.featured.threadTitle}
+        sender={words.featured.sender}
+        question={words.featured.question}
+        answer={words.featured.answer}
+        state={words.featured.state}
+      />
     ),
   },
-  { path: '/netcall', art: <Pair title="两个人在通话，其中一位在说话" people={['周远', '何乔']} /> },
+  { path: '/netcall', art: <Pair title={words.featured.pairTitle} people={words.featured.people} /> },
   {
     path: '/live',
     art: (
       <Delays
-        title="同一秒画面在三条线路上落后镜头多少秒"
-        unit="秒"
+        title={words.featured.delaysTitle}
+        unit={words.featured.unit}
         lines={[
-          { name: '连麦', delay: lineDelays.stage },
-          { name: '低时延', delay: lineDelays.fast },
-          { name: '常规', delay: lineDelays.regular },
+          { name: words.featured.lines.name, delay: lineDelays.stage },
+          { name: words.featured.lines.name2, delay: lineDelays.fast },
+          { name: words.featured.lines.name3, delay: lineDelays.regular },
         ]}
       />
     ),
@@ -112,24 +116,13 @@ const featured = [
     path: '/sms',
     art: (
       <Digits
-        title={`六位验证码，从请求到送达 ${sms.receipt} 秒`}
+        title={words.featured.digitsTitle}
         code="482913"
         share={sms.receipt / sms.withinSeconds}
-        took={`${sms.receipt} 秒送达，中位数`}
+        took={words.featured.took}
       />
     ),
   },
-] as const;
-
-/** Solutions that are named only. */
-const further = [
-  ['/voicechat', '语聊房'],
-  ['/remoteteller', '远程柜员'],
-  ['/game-voice', '游戏语音'],
-  ['/pklinkmic', 'PK 连麦'],
-  ['/smartwatch', '儿童手表'],
-  ['/remote-bidding', '远程评标'],
-  ['/solution', '全部方案'],
 ] as const;
 
 export default page({
@@ -159,35 +152,34 @@ export default page({
         <Opening
           layout="split"
           ground="night"
-          title="让每一次对话|都接得通"
-          lead={`消息、通话、直播、短信和智能体，共用一套 SDK、一张全球网络、一张账单。注册之后，${firstSteps.message} 分钟收到第一条消息。`}
-          actions={<Actions zone="hero" night second={{ href: site.docs, text: '阅读文档', icon: 'book-open' }} />}
+          title={words.opening.title}
+          lead={words.opening.lead}
+          actions={
+            <Actions
+              zone="hero"
+              night
+              second={{ href: site.docs, text: words.opening.second.text, icon: 'book-open' }}
+            />
+          }
           art={<HeroZhArt />}
           foot={
             <BannerRow
               banners={data.banners.filter((banner) => banner.site === 'zh')}
               activities={data.activities}
-              label="最新动态"
+              label={words.opening.label}
             />
           }
         />
 
-        <Section
-          ground="raised"
-          title="从一条验证码到一场万人直播"
-          lead="每项能力都能单独用，也能拼在一起用。接入方式、控制台和账单始终是同一套。"
-        >
+        <Section ground="raised" title={words.productBento.title} lead={words.productBento.lead}>
           <ProductBento navigation={data.navigation.index ?? []} featured={featured} />
           <Chooser heading="h3" />
         </Section>
 
-        <Section
-          title="换一个行业，取舍就不一样"
-          lead="教室、诊室、柜台和客厅对“实时”的要求各不相同，每个方案都写明保什么、让什么。"
-        >
+        <Section title={words.sceneGrid.title} lead={words.sceneGrid.lead}>
           <SceneGrid scenes={scenes} />
           <ul className={styles.further}>
-            {further.map(([href, name]) => (
+            {words.further.map(([href, name]) => (
               <li key={href}>
                 <Link href={href} className={styles.solution}>
                   {name}
@@ -198,50 +190,52 @@ export default page({
           </ul>
         </Section>
 
-        <Section title="客户与可用性">
+        <Section title={words.customerQuote.title}>
           <div className={styles.proof}>
             <div className={styles.told}>
               {told?.quote ? (
                 <CustomerQuote
                   {...told.quote}
-                  story={{ href: caseAddress(told.id), action: '读这个案例' }}
+                  story={{ href: caseAddress(told.id), action: words.customerQuote.story.action }}
                   portrait={<Portrait seed={told.quote.by} />}
                 />
               ) : null}
               <MetricBand
                 metrics={[
-                  { value: <Years />, unit: '年', name: `实时通信经验，从 ${founded.year} 年算起` },
-                  { value: uptime.standard, unit: '%', name: `月度可用性承诺，合约可到 ${uptime.contract}%` },
-                  { value: String(acrossContinents), unit: '毫秒', name: `跨洲通话端到端时延中位数，${measuredIn.zh}` },
-                  { value: String(agent.firstAnswer), unit: '毫秒', name: '智能体从听完到开口的中位数' },
+                  {
+                    value: <Years />,
+                    unit: words.customerQuote.metrics.unit,
+                    name: words.customerQuote.metrics.name({ year: founded.year }),
+                  },
+                  { value: uptime.standard, unit: '%', name: words.customerQuote.metrics.name2 },
+                  {
+                    value: String(acrossContinents),
+                    unit: words.customerQuote.metrics.unit2,
+                    name: words.customerQuote.metrics.name3({ measuredIn: measuredIn.zh }),
+                  },
+                  words.customerQuote.metricBandMetrics,
                 ]}
               />
             </div>
             <StatusStrip />
             <CustomerStrip
-              lead="正在用的客户"
+              lead={words.customerQuote.lead}
               customers={data.logos.slice(0, 8).map(({ name, link }) => ({ name, href: link ?? undefined }))}
             />
           </div>
         </Section>
 
         <Section ground="raised">
-          <Split wideArt art={<CodeSample name="home-sample" label="收发第一条消息的代码" samples={samplesZh} />}>
-            <h2>{codeLines(samplesZh[0]!.code)} 行代码收发第一条消息</h2>
-            <Steps
-              steps={[
-                { title: '新建应用', text: '在控制台取得 AppKey，实名后试用额度到账。' },
-                { title: '安装 SDK 并登录', text: '令牌由您的服务端签发，密钥不出机房。' },
-                { title: '收发消息', text: '离线推送、多端同步与历史漫游默认开启。' },
-              ]}
-            />
+          <Split wideArt art={<CodeSample name="home-sample" label={words.codeSample.label} samples={samplesZh} />}>
+            <h2>{words.codeSample.title({ codeLines: codeLines(samplesZh[0]!.code) })}</h2>
+            <Steps steps={words.codeSample.steps} />
           </Split>
         </Section>
 
         <Act
-          title="先跑通一个示例|再决定"
-          lead={`实名后有 ${grouped(trial.chatUsers)} 位聊天月活和 ${grouped(trial.callMinutes)} 分钟通话的试用额度，${trial.days} 天内有效。接入卡住了，工程师陪您排查。`}
-          actions={<Actions zone="closing" night second={{ href: '/promotion/advisory', text: '预约架构师' }} />}
+          title={words.act.title}
+          lead={words.act.lead}
+          actions={<Actions zone="closing" night second={words.act.second} />}
         />
       </>
     );

@@ -8,9 +8,10 @@ import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Act } from '../../../components/sections/start.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Figure } from '../../../components/ui/figure.tsx';
-import { Link } from '../../../components/ui/link.tsx';
 import styles from './floor-ability.module.css';
-import { doors, lead, proofs, schedule } from './words.ts';
+import * as words from './words.yaml';
+import { proofs } from './data.ts';
+import { Copy } from '../../../components/ui/copy.tsx';
 
 /**
  * Who decides: whoever lists what a meeting system must do. What they doubt: where each function ends, and for whom. What removes the
@@ -25,13 +26,13 @@ export default page({
         <Opening
           layout="full"
           ground="paper"
-          eyebrow="会议专题 · 上层"
-          title="视频会议功能一览"
-          lead={lead}
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.lead}
           actions={
             <Actions
               zone="hero"
-              second={{ href: '/p-meeting/floor-quality', text: '下楼看质量', icon: 'arrow-down' }}
+              second={{ href: '/p-meeting/floor-quality', text: words.opening.second.text, icon: 'arrow-down' }}
             />
           }
           art={
@@ -41,32 +42,27 @@ export default page({
           }
         />
 
-        <Section title="房间表" lead="建筑图后面都附一张，会议也该有。" width="wide">
-          <Figure label="三间屋子里的十二项功能，各由谁用、到哪里为止">
+        <Section title={words.scheduleSection.title} lead={words.scheduleSection.lead} width="wide">
+          <Figure label={words.scheduleSection.label}>
             <Schedule />
           </Figure>
         </Section>
 
-        <Section title="三项实测" ground="raised">
+        <Section title={words.specStrip.title} ground="raised">
           <SpecStrip
             specs={proofs}
-            source={
-              <>
-                第一项由客户统计，见<Link href={caseAddress('hengmu-meeting')}>衡木重工的经过</Link>；其余测于 2026 年
-                10 月。
-              </>
-            }
+            source={<Copy text={words.specStrip.text} values={{ caseAddress: caseAddress('hengmu-meeting') }} />}
           />
         </Section>
 
-        <Section title="同事不肯学新软件" lead="那就让他不用学。三种人，三扇门，进的是同一场会。">
-          <Facts facts={doors} mark="icon" />
+        <Section title={words.facts.title} lead={words.facts.lead}>
+          <Facts facts={words.doors} mark="icon" />
         </Section>
 
         <Act
-          title="下一场例会就用它"
-          lead="发一个链接，人到了就开。"
-          actions={<Actions zone="closing" night second={{ href: '/p-meeting', text: '看整栋楼' }} />}
+          title={words.act.title}
+          lead={words.act.lead}
+          actions={<Actions zone="closing" night second={words.act.second} />}
         />
       </>
     );
@@ -78,14 +74,14 @@ function Schedule() {
     <table className={styles.abilitySchedule}>
       <thead>
         <tr>
-          {['房间', '功能', '做什么', '谁能用', '到哪里为止'].map((head) => (
+          {words.schedule2.text.map((head) => (
             <th key={head} scope="col">
               {head}
             </th>
           ))}
         </tr>
       </thead>
-      {schedule.map(({ number, room, rows }) => (
+      {words.schedule.map(({ number, room, rows }) => (
         <tbody key={number}>
           {rows.map(({ name, what, who, until }, index) => (
             <tr key={name}>

@@ -7,7 +7,8 @@ import { Receipt } from '../../../components/sections/receipt.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Morning } from './art/morning.tsx';
-import { doubts, halfDay, proofs, thanks, topics } from './words.ts';
+import * as words from './words.yaml';
+import { proofs } from './data.ts';
 
 const month = { people: 3_000, storage: 20 };
 const { rows, total } = listedBill({
@@ -27,51 +28,47 @@ export default page({
     return (
       <BesideForm
         ground="paper"
-        opening={{
-          eyebrow: '即时通讯 SDK',
-          title: '给 App 加聊天，|半天',
-          lead: '单聊、群聊、推送与历史，界面组件一起给。每月前一百名活跃用户一直免费。',
-        }}
+        opening={words.besideForm.opening}
         form={
           <LeadForm
-            source="即时通讯专题"
+            source={words.leadForm.source}
             product="im"
-            title="请工程师来电"
-            submit="提交"
-            note="只问规模、平台和时间，不催单"
+            title={words.leadForm.title}
+            submit={words.leadForm.submit}
+            note={words.leadForm.note}
             zone="im_yx1"
-            topic={{ label: '您的情况', options: topics }}
+            topic={{ label: words.leadForm.topic.label, options: words.topics }}
             remark={null}
-            thanks={thanks}
+            thanks={words.thanks}
           />
         }
         chapters={[
           {
-            title: '这半天怎么过',
+            title: words.besideForm.chapters.title,
             content: (
               <>
                 <Morning />
-                <Timeline layout="list" events={halfDay} />
+                <Timeline layout="list" events={words.halfDay} />
               </>
             ),
           },
           {
-            title: '三千人的社区，一个月',
+            title: words.besideForm.chapters.title2,
             content: (
               <Receipt
-                title="标准版"
-                meta="月活 3,000 人"
+                title={words.receipt.title}
+                meta={words.receipt.meta}
                 rows={rows}
-                total={{ name: '每月合计', amount: total }}
-                note="2026 年 10 月的价目，含税；消息条数不收费。"
+                total={{ name: words.receipt.total.name, amount: total }}
+                note={words.receipt.note}
               />
             ),
           },
           {
-            title: '三个可以核对的数',
-            content: <SpecStrip specs={proofs} small source="2026 年 10 月的口径，测法见产品文档。" />,
+            title: words.besideForm.chapters.title3,
+            content: <SpecStrip specs={proofs} small source={words.specStrip.source} />,
           },
-          { title: '怕以后被套牢', content: <Facts facts={doubts} columns={2} /> },
+          { title: words.besideForm.chapters.title4, content: <Facts facts={words.doubts} columns={2} /> },
         ]}
       />
     );

@@ -11,7 +11,9 @@ import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import styles from './p-meeting.module.css';
-import { asked, deliveries, proofs, storeys, thanks, topics, weeks } from './words.ts';
+import * as words from './words.yaml';
+import { proofs } from './data.ts';
+import { Copy } from '../../../components/ui/copy.tsx';
 
 /**
  * Who decides: whoever buys the meeting system of a company. What they doubt: that it is more than a list of functions. What removes
@@ -26,16 +28,16 @@ export default page({
         <Opening
           layout="centred"
           ground="paper"
-          eyebrow="会议专题"
-          title="企业视频|会议系统"
-          lead="看得见的功能在上层，听得清靠下层。把楼剖开，七间屋子各管一件事。"
-          actions={<Actions zone="hero" second={{ href: '#form-lead', text: '按人数报价' }} />}
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.opening.lead}
+          actions={<Actions zone="hero" second={words.opening.second} />}
           art={<House />}
         />
 
-        <Section title="一层一页" space="join">
+        <Section title={words.facts.title} space="join">
           <Facts
-            facts={storeys.map(({ title, text, href, action }) => ({
+            facts={words.storeys.map(({ title, text, href, action }) => ({
               title,
               text: (
                 <>
@@ -50,45 +52,35 @@ export default page({
           />
         </Section>
 
-        <Section title="三个能核对的数" head="none" space="join">
+        <Section title={words.specStrip.title} head="none" space="join">
           <SpecStrip
             specs={proofs}
-            source={
-              <>
-                第一项由客户统计，2025 年 9 月，见<Link href={caseAddress('hengmu-meeting')}>案例</Link>；其余为 2026 年
-                10 月的口径。
-              </>
-            }
+            source={<Copy text={words.specStrip.text} values={{ caseAddress: caseAddress('hengmu-meeting') }} />}
           />
         </Section>
 
-        <Section
-          title="已经有一套了，怎么换"
-          lead="衡木重工换下的是三套，用了十一周，靠的是先后次序。"
-          ground="raised"
-          space="join"
-        >
-          <Timeline events={weeks} />
+        <Section title={words.timeline.title} lead={words.timeline.lead} ground="raised" space="join">
+          <Timeline events={words.weeks} />
         </Section>
 
         <BesideForm
           form={
             <LeadForm
-              source="会议专题"
+              source={words.besideForm.source}
               product="meeting"
-              title="按人数报价"
-              submit="要一份报价"
-              note="报价单逐项列价，不含“面议”"
+              title={words.besideForm.title}
+              submit={words.besideForm.submit}
+              note={words.besideForm.note}
               zone="p-meeting"
-              topic={{ label: '想装在哪里', options: topics }}
+              topic={{ label: words.besideForm.topic.label, options: words.topics }}
               email="required"
               remark={null}
-              thanks={thanks}
+              thanks={words.thanks}
             />
           }
           chapters={[
-            { title: '三种装法', content: <Facts facts={deliveries} mark="ledger" /> },
-            { title: '报价只问三个数', content: <Facts facts={asked} mark="number" /> },
+            { title: words.besideForm.chapters.title, content: <Facts facts={words.deliveries} mark="ledger" /> },
+            { title: words.besideForm.chapters.title2, content: <Facts facts={words.asked} mark="number" /> },
           ]}
         />
       </>

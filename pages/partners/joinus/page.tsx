@@ -7,7 +7,8 @@ import { Opening } from '../../../components/sections/opening.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Container } from '../../../components/ui/container.tsx';
 import { Path } from './art/path.tsx';
-import { cases, kinds, lead, materials, path, thanks } from './words.ts';
+import * as words from './words.yaml';
+import { path } from './data.ts';
 
 /**
  * Who decides: the owner of a software house or an integrator. What they doubt: hidden fees, and months without an answer. What removes
@@ -22,12 +23,12 @@ export default page({
         <Opening
           layout="centred"
           ground="paper"
-          eyebrow="合作伙伴"
-          title="三十天做成第一单"
-          lead={lead}
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.lead}
           actions={
             <Button href="#form-lead" size="large" event={{ zone: 'hero' }}>
-              填写申请
+              {words.opening.button}
             </Button>
           }
           art={
@@ -40,27 +41,24 @@ export default page({
         <BesideForm
           form={
             <LeadForm
-              source="合作伙伴申请"
-              title="申请加入"
-              submit="提交申请"
-              note={`第 ${path[1].day} 个工作日之前来电，不用短信群发。`}
+              source={words.besideForm.source}
+              title={words.besideForm.title}
+              submit={words.besideForm.submit}
+              note={words.besideForm.note({ day: path[1].day })}
               zone="joinus"
-              topic={{ label: '想做哪一类', options: kinds, cards: true }}
-              remark={{ label: '您的客户', hint: '哪个行业、哪些城市、去年做了几个项目' }}
-              thanks={thanks}
+              topic={{ label: words.besideForm.topic.label, options: words.kinds, cards: true }}
+              remark={words.besideForm.remark}
+              thanks={words.thanks}
             />
           }
           chapters={[
             {
-              title: '材料清单',
-              lead: '第 7 天之前备齐即可，申请时不用上传。',
-              content: <Checklist lists={materials} />,
+              title: words.besideForm.chapters.title,
+              lead: words.besideForm.chapters.lead,
+              content: <Checklist lists={words.materials} />,
             },
-            {
-              title: '资质怎么看',
-              lead: '不看规模，看三件事：有没有固定的客户群，有没有人能把接口调通，过去两年有没有未了结的合同纠纷。三项都过的，第 15 天签约；第二项不足的，先参加培训，30 天后再审一次。没有通过的，我们写明原因，半年后可以重新申请。',
-            },
-            { title: '不用走这条路的', content: <NotForYou cases={cases} /> },
+            words.besideForm.besideFormChapters,
+            { title: words.besideForm.chapters.title2, content: <NotForYou cases={words.cases} /> },
           ]}
         />
       </>

@@ -25,6 +25,7 @@ import { bill as dealerBill, dealer } from './words/dealer.ts';
 import { isv, bill as isvBill } from './words/isv.ts';
 import { si } from './words/si.ts';
 import type { KindWords } from './words/words.ts';
+import * as copy from './words.yaml';
 
 const kinds = { isv, si, dealer };
 type Kind = keyof typeof kinds;
@@ -104,10 +105,10 @@ export default page({
           actions={
             <>
               <Button href="/partner/joinus" size="large" event={{ zone: 'hero' }}>
-                申请加入
+                {copy.opening.button}
               </Button>{' '}
               <Button href="/partner" event={{ zone: 'hero' }} size="large" variant="secondary">
-                比较三类伙伴
+                {copy.opening.buttonButton}
               </Button>
             </>
           }
@@ -117,25 +118,25 @@ export default page({
 
         {years[kind](words)}
 
-        <Section title="双方的责任" ground="raised" space="join">
+        <Section title={copy.checklist.title} ground="raised" space="join">
           <Checklist
             lists={[
-              { title: '我们负责', mark: 'done', items: duties.ours },
-              { title: '您负责', mark: 'open', items: duties.yours },
-              { title: '不会发生', mark: 'never', items: duties.never },
+              { title: copy.checklist.lists.title, mark: 'done', items: duties.ours },
+              { title: copy.checklist.lists.title2, mark: 'open', items: duties.yours },
+              { title: copy.checklist.lists.title3, mark: 'never', items: duties.never },
             ]}
           />
         </Section>
 
         <Section
-          title={kind === 'si' ? '从报备到终验' : '从申请到首单'}
+          title={kind === 'si' ? copy.timeline.title : copy.timeline.sectionTitle}
           ground={kind === 'dealer' ? 'night' : 'plain'}
           space="join"
         >
           <Timeline events={words.path} />
         </Section>
 
-        <Section title="期限、等级与不适合的情形" ground="paper" space="join">
+        <Section title={copy.specStrip.title} ground="paper" space="join">
           <SpecStrip specs={words.limits} source={words.source} />
           <div className={styles.levels}>
             <Folded summary={levels.caption}>
@@ -151,7 +152,7 @@ export default page({
 
         <Section space="join">
           <Faq
-            title="常见问题"
+            title={copy.faq.title}
             items={words.questions}
             aside={
               <>
@@ -159,7 +160,7 @@ export default page({
                 {kind === 'isv' ? null : <Deal kind={kind} />}
                 <p>{words.act}</p>
                 <Button href="/partner/joinus" variant="secondary" event={{ zone: 'closing' }}>
-                  申请加入
+                  {copy.faq.button}
                 </Button>
               </>
             }

@@ -12,7 +12,8 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Container } from '../../../components/ui/container.tsx';
 import { Deal } from '../../../components/art/scenes/deal.tsx';
 import { Ways } from './art/ways.tsx';
-import { cases, columns, differences, first, kinds, lead, limits, questions, rules } from './words.ts';
+import * as words from './words.yaml';
+import { differences, first } from './data.ts';
 
 /**
  * Who decides: the owner of a company that sells to businesses. What they doubt: which kind they are, and whether we take their customers.
@@ -25,15 +26,15 @@ export default page({
         <Opening
           layout="full"
           ground="night"
-          eyebrow="合作伙伴"
-          title="三种身份，|三本账"
-          lead={lead}
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.lead}
           actions={
             <Button href="/partner/joinus" size="large" event={{ zone: 'hero' }}>
-              申请加入
+              {words.opening.button}
             </Button>
           }
-          note="2025 年，每一百个付费新客户的来处。"
+          note={words.opening.note}
           art={
             <Container>
               <Ways />
@@ -41,9 +42,9 @@ export default page({
           }
         />
 
-        <Section title="谁签约谁付款" lead="弧线是合同，箭头是钱。先看自己在哪一张图里。" space="join">
+        <Section title={words.bento.title} lead={words.bento.lead} space="join">
           <Bento
-            cells={kinds.map(({ id, title, text, href }) => ({
+            cells={words.kinds.map(({ id, title, text, href }) => ({
               title,
               text,
               href,
@@ -53,30 +54,30 @@ export default page({
           />
         </Section>
 
-        <Section title="三类逐项比较" head="column" ground="raised" space="join">
-          <ComparisonTable caption="三类伙伴的差别" columns={columns} rows={differences} />
+        <Section title={words.comparisonTable.title} head="column" ground="raised" space="join">
+          <ComparisonTable caption={words.comparisonTable.caption} columns={words.columns} rows={differences} />
         </Section>
 
-        <Section title="约束我们自己的四条" space="join">
-          <Facts facts={rules} columns={4} mark="number" />
+        <Section title={words.facts.title} space="join">
+          <Facts facts={words.rules} columns={4} mark="number" />
         </Section>
 
-        <Section title="三十天里的五件事" ground="night" space="join">
+        <Section title={words.timeline.title} ground="night" space="join">
           <Timeline events={first} />
         </Section>
 
-        <Section title="实际情况" ground="raised" space="join">
-          <SpecStrip specs={limits} source="伙伴后台的统计，2026 年 10 月 31 日。" />
-          <NotForYou cases={cases} />
+        <Section title={words.specStrip.title} ground="raised" space="join">
+          <SpecStrip specs={words.limits} source={words.specStrip.source} />
+          <NotForYou cases={words.cases} />
         </Section>
 
         <Section space="join">
           <Faq
-            title="常见问题"
-            items={questions}
+            title={words.faq.title}
+            items={words.questions}
             aside={
               <Button href="/partner/joinus" variant="secondary" event={{ zone: 'closing' }}>
-                直接申请
+                {words.faq.button}
               </Button>
             }
           />

@@ -11,7 +11,8 @@ import { Link } from '../../../components/ui/link.tsx';
 import { referral } from '../../../config/partners.ts';
 import { grouped } from '../../../config/rules/price.ts';
 import styles from './partners-recommend.module.css';
-import { articles, cases, edges, example } from './words.ts';
+import * as words from './words.yaml';
+import { articles, edges, example } from './data.ts';
 
 /** The terms. Each clause is an anchor, so that it can be quoted. */
 function Terms() {
@@ -19,15 +20,13 @@ function Terms() {
     <div className={styles.terms}>
       {articles.map(({ title, clauses }, article) => (
         <section key={title} className={styles.article}>
-          <h2>
-            第{'一二三四五六'[article]}条 {title}
-          </h2>
+          <h2>{words.terms.title({ number: '一二三四五六'[article]!, title })}</h2>
           <ol>
             {clauses.map((clause, index) => {
               const number = `${article + 1}.${index + 1}`;
               return (
                 <li key={number} id={`clause-${number}`}>
-                  <Link href={`#clause-${number}`} aria-label={`第 ${number} 款的链接`}>
+                  <Link href={`#clause-${number}`} aria-label={words.terms.label({ number })}>
                     {number}
                   </Link>{' '}
                   <span>{clause}</span>
@@ -66,15 +65,19 @@ export default page({
         <Opening
           layout="column"
           ground="paper"
-          eyebrow="推荐规则"
-          title="推荐一家公司，|拿一年奖励"
-          lead={`首次付款起 ${referral.months} 个月，按实际消费的 ${referral.percent}%，单个客户至多 ${grouped(referral.most)} 元。全文六条，编号可以直接引用。`}
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.opening.lead({
+            months: referral.months,
+            percent: referral.percent,
+            most: grouped(referral.most),
+          })}
           actions={
             <Button href={site.console.zh} size="large" icon="arrow-right" event={{ zone: 'hero' }}>
-              取得推荐链接
+              {words.opening.button}
             </Button>
           }
-          note="2026 年 11 月 1 日起生效，第 4 版。修改提前 30 天公告，已生效的推荐按原规则算完。"
+          note={words.opening.note}
           art={<Terms />}
         />
 
@@ -86,14 +89,14 @@ export default page({
               </div>
             }
           >
-            <h2>一年算下来</h2>
-            <p>按第四条与第五条，四次对账，四次转账。每一行都能在推荐人后台点开，看到当月的用量与计费单价。</p>
+            <h2>{words.receipt.title}</h2>
+            <p>{words.receipt.text}</p>
             <Facts facts={edges} mark="ledger" />
           </Split>
         </Section>
 
-        <Section title="换一种办法" head="column" ground="raised">
-          <NotForYou cases={cases} />
+        <Section title={words.notForYou.title} head="column" ground="raised">
+          <NotForYou cases={words.cases} />
         </Section>
       </>
     );

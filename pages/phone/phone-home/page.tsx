@@ -8,7 +8,8 @@ import { PhonePart } from '../../../components/phone/phone-part.tsx';
 import { StackedFacts } from '../../../components/phone/stacked-facts.tsx';
 import { LiveLines, Packets, TextSeconds, TwoScreens } from './art.tsx';
 import styles from './phone-home.module.css';
-import { answer, cards, links, places, trialTerms } from './words.ts';
+import * as words from './words.yaml';
+import { cards } from './data.ts';
 
 const drawings = [TextSeconds, TwoScreens, Packets, LiveLines];
 
@@ -23,22 +24,22 @@ export default page({
     const { hotline, email } = site.contact;
     return (
       <PhonePage
-        title="路上也能问清楚"
-        lead="先打电话，或复制邮箱发给同事；往下是四样能力，各用一张图量一次，写明起价。"
-        actions={[{ text: '免费注册' }, { href: `tel:${hotline}`, text: '打电话' }]}
+        title={words.phonePage.title}
+        lead={words.phonePage.lead}
+        actions={[words.phonePage.actions, { href: `tel:${hotline}`, text: words.phonePage.actions.text2 }]}
       >
-        <PhonePart title="先问一句">
+        <PhonePart title={words.phonePart.title}>
           <CopyText
-            name="客户热线"
+            name={words.phonePart.name}
             text={
               <a href={`tel:${hotline}`} className={styles.call} data-event-id="phone" data-event-zone="hero">
                 {hotline}
               </a>
             }
-            note={answer}
+            note={words.answer}
           />
           <CopyText
-            name="邮箱"
+            name={words.phonePart.copyTextName}
             text={
               <a href={`mailto:${email}`} className={styles.mail}>
                 {email}
@@ -59,12 +60,12 @@ export default page({
           );
         })}
 
-        <PhonePart title="手机上能办到哪一步" lead={trialTerms}>
-          <StackedFacts facts={places} />
+        <PhonePart title={words.phonePartSection.title} lead={words.trialTerms}>
+          <StackedFacts facts={words.places} />
         </PhonePart>
 
-        <PhonePart title="在手机上读完">
-          <LinkRows links={links} />
+        <PhonePart title={words.phonePart2.title}>
+          <LinkRows links={words.links} />
         </PhonePart>
       </PhonePage>
     );

@@ -21,15 +21,14 @@ import { Container } from '../../../components/ui/container.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { priceExamples } from '../../../config/price-examples.ts';
 import { legacySms, meterOf, type PricedProduct, pricedProducts, priceListOf } from '../../../config/prices.ts';
-import { commitments } from '../../../config/commitments.ts';
 import { aligned, discountOf, estimate, grouped, roundYuan, unitPrice } from '../../../config/rules/price.ts';
 import type { PageConfig } from '../../../config/page-config.ts';
 import styles from './price.module.css';
 import { all } from './words/all.ts';
 import { priceWords } from './words/index.ts';
 import { serviceRows, wayColumns } from './words/ways.ts';
-
-const { support, trial } = commitments;
+import { Copy } from '../../../components/ui/copy.tsx';
+import * as copy from './words.yaml';
 
 /** Where somebody answers who reckons with the visitor. */
 const talk = '/promotion/advisory';
@@ -46,7 +45,7 @@ export default page({
     const product = productOf(route.address);
     return {
       breadcrumb: [
-        { name: '价格', address: '/price' },
+        copy.page.breadcrumb,
         ...(product ? [{ name: nameOf({ product, site }), address: addressOf(product) }] : []),
       ],
       // A product has its scene.
@@ -57,7 +56,7 @@ export default page({
   Body({ route, site }: PageProps<{}>) {
     const product = productOf(route.address);
     const tabs = [
-      { href: '/price', name: '全部产品' },
+      copy.body.tabs,
       ...pricedProducts.map((one) => ({ href: addressOf(one), name: nameOf({ product: one, site }) })),
     ];
     return (
@@ -92,13 +91,17 @@ function Opening({ title, lead, product }: OpeningProps) {
           </div>
           <div>
             <div className={styles.actions}>
-              <Actions zone="hero" register={`免费试用 ${trial.days} 天`} second={{ href: talk, text: '咨询报价' }} />
+              <Actions
+                zone="hero"
+                register={copy.opening.register}
+                second={{ href: talk, text: copy.opening.second.text }}
+              />
             </div>
-            <p className={styles.note}>价格含税，以人民币结算；上次调整是 2026 年 10 月 1 日。</p>
+            <p className={styles.note}>{copy.opening.text}</p>
           </div>
         </div>
         <div className={classes(styles.calculator, roomOf(product))} id="calculator">
-          <h2 className={styles.ask}>一个月大约多少钱</h2>
+          <h2 className={styles.ask}>{copy.opening.title}</h2>
           <Island of={priceCalculator} props={{ product }} when="visible" />
         </div>
       </Container>
@@ -108,16 +111,10 @@ function Opening({ title, lead, product }: OpeningProps) {
 
 function Rules() {
   return (
-    <Section
-      ground="night"
-      title="从用量到发票"
-      lead="四个固定的时间点。对任何一步有异议，可以在扣费后六十日内提出，我们在十个工作日内答复。"
-    >
+    <Section ground="night" title={copy.rules.title} lead={copy.rules.lead}>
       <BillRoad />
       <p className={styles.rules}>
-        充值、退款与欠费的规则见
-        <Link href="/clauses?serviceType=1">充值协议</Link>
-        ；欠费七日内服务照常；短信与语音由运营商即时结算，余额用尽即停。
+        <Copy text={copy.rules.text} />
       </p>
     </Section>
   );
@@ -133,19 +130,13 @@ function End({ faq, closing }: EndProps) {
     <>
       <Rules />
       <Section>
-        <Faq
-          title="常见问题"
-          aside={
-            <p>{`没有写到的，工作日 ${support.from} 至 ${support.to} 点在控制台提工单，${support.minutes} 分钟内有人回。`}</p>
-          }
-          items={faq}
-        />
+        <Faq title={copy.end.title} aside={<p>{copy.end.text}</p>} items={faq} />
       </Section>
       <Act
         title={closing.title}
         lead={closing.lead}
         ground="paper"
-        actions={<Actions zone="closing" second={{ href: talk, text: '咨询报价' }} />}
+        actions={<Actions zone="closing" second={{ href: talk, text: copy.end.second.text }} />}
       />
     </>
   );
@@ -176,7 +167,7 @@ function OfProduct({ product, name }: { product: PricedProduct; name: string }) 
                 ...list.rates.map(({ name: rate, note, unit, fen, per }) => ({
                   name: rate,
                   ...(note && { note }),
-                  price: fen === 0 ? '免费' : fen < 100 ? unitPrice({ fen, per }) : roundYuan(fen),
+                  price: fen === 0 ? copy.ofProduct.price : fen < 100 ? unitPrice({ fen, per }) : roundYuan(fen),
                   unit,
                 })),
               ]}
@@ -187,7 +178,7 @@ function OfProduct({ product, name }: { product: PricedProduct; name: string }) 
       <Section ground="raised" title={words.packagesTitle} lead={words.packagesLead}>
         <Packages product={product} name={name} />
         <div className={styles.folds}>
-          <Folded summary={`展开${words.comparison.caption}`}>
+          <Folded summary={copy.ofProduct.summary({ caption: words.comparison.caption })}>
             <h3 className={styles.subtitle}>{words.comparison.title}</h3>
             <p className={styles.foldLead}>{words.comparison.lead}</p>
             <ComparisonTable
@@ -205,13 +196,7 @@ function OfProduct({ product, name }: { product: PricedProduct; name: string }) 
 }
 
 function Packages({ product, name }: { product: PricedProduct; name: string }) {
-  const columns = [
-    { name: '套餐' },
-    { name: '价格', figures: true },
-    { name: '折合单价', figures: true },
-    { name: '比按量首档', figures: true },
-    { name: '有效期', figures: true },
-  ];
+  const columns = copy.packages.columns;
   const { packages } = priceListOf(product);
   const units = packages.map(({ meter: id, fen, amount }) => {
     const { per, tiers } = meterOf(product, id);
@@ -227,24 +212,18 @@ function Packages({ product, name }: { product: PricedProduct; name: string }) {
       cells: [
         `${meter.name} ${grouped(amount)} ${meter.unit}`,
         <strong className={styles.figure}>{roundYuan(fen)}</strong>,
-        thousands ? `${unit}/千${meter.unit}` : `${unit}/${meter.unit}`,
-        `${discountOf({ meter, amount, fen })} 折`,
-        months === 1 ? '当月' : `${months} 个月`,
+        thousands ? copy.packages.cells({ price: unit!, unit: meter.unit }) : `${unit}/${meter.unit}`,
+        copy.packages.cells2({ discount: discountOf({ meter, amount, fen }) }),
+        months === 1 ? copy.packages.cells3 : copy.packages.cells4({ months }),
       ],
     };
   });
-  return <Ledger caption={`${name}的套餐`} columns={columns} rows={rows} />;
+  return <Ledger caption={copy.packages.caption({ name })} columns={columns} rows={rows} />;
 }
 
 /** A table that older customers still know: what it says is told apart from what is sold now. */
 function LegacySms() {
-  const columns = [
-    { name: '套餐' },
-    { name: '条数', figures: true },
-    { name: '价格', figures: true },
-    { name: '每条', figures: true },
-    { name: '活动前每条', figures: true },
-  ];
+  const columns = copy.legacySms.columns;
   const rows = [...legacySms.sms, ...legacySms.voiceSms].map(
     ({ name, amount, money, unitPrice: now, srcUnitPrice }) => ({
       key: name,
@@ -258,9 +237,9 @@ function LegacySms() {
     }),
   );
   return (
-    <Folded summary="展开旧版短信与语音短信价目">
-      <p className={styles.foldLead}>供仍在使用的客户核对单价：已经停售，余量到期前照常可用，实付价格以订单为准。</p>
-      <Ledger caption="旧版短信与语音短信的促销价目（示例值）" columns={columns} rows={rows} />
+    <Folded summary={copy.legacySms.summary}>
+      <p className={styles.foldLead}>{copy.legacySms.text}</p>
+      <Ledger caption={copy.legacySms.caption} columns={columns} rows={rows} />
     </Folded>
   );
 }
@@ -269,7 +248,7 @@ function LegacySms() {
 function PriceCard({ site }: { site: PageConfig }) {
   return (
     <LinesCard
-      title="各产品的起价"
+      title={copy.priceCard.title}
       lines={pricedProducts.slice(0, 7).map((product) => {
         const { price, unit } = firstPrice(meterOf(product, all.main[product]));
         return { name: nameOf({ product, site }), value: `${price}/${unit.slice(1).trimStart()}` };
@@ -280,16 +259,19 @@ function PriceCard({ site }: { site: PageConfig }) {
 
 const [minimum, ...otherRows] = serviceRows.rows;
 /** Dedicated lines are the one product with a minimum. */
-const wayRows = [{ ...minimum!, note: `专线电话每月 ${roundYuan(priceListOf('cloudcall').minimum)}` }, ...otherRows];
+const wayRows = [
+  { ...minimum!, note: copy.wayRows.note({ roundYuan: roundYuan(priceListOf('cloudcall').minimum) }) },
+  ...otherRows,
+];
 
 function OfAll({ site }: { site: PageConfig }) {
-  const columns = [{ name: '产品' }, { name: '按什么计' }, { name: '起价', figures: true }, { name: '每月赠送' }];
+  const columns = copy.ofAll.columns;
   return (
     <>
       <Opening title={all.title} lead={all.lead} product="im" />
       <Section ground="raised" title={all.productsTitle} lead={all.productsLead}>
         <Ledger
-          caption="十种产品的计费方式与起价"
+          caption={copy.ofAll.caption}
           columns={columns}
           rows={pricedProducts.map((product) => {
             const meter = meterOf(product, all.main[product]);
@@ -307,7 +289,7 @@ function OfAll({ site }: { site: PageConfig }) {
                 <>
                   <strong className={styles.figure}>{price}</strong>/{unit.slice(1).trimStart()}
                 </>,
-                gifts.length > 0 ? gifts.join('，') : '—',
+                gifts.length > 0 ? gifts.join('，') : copy.ofAll.cells,
               ],
             };
           })}

@@ -17,7 +17,6 @@ import { Controls, Press } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { TwoWidths } from '../../../components/try/two-widths.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
-import { Link } from '../../../components/ui/link.tsx';
 import { abilities } from '../../../config/sdk-sizes.ts';
 import { Copies } from './art/copies.tsx';
 import { Move } from './art/move.tsx';
@@ -25,7 +24,9 @@ import { all, names, picture, reading, sizes } from './model.ts';
 import { amounts, boardTenths } from './month.ts';
 import styles from './all-in-one.module.css';
 import allInOne from './try.ts';
-import * as words from './words.ts';
+import * as words from './words.yaml';
+import { rows, total } from './data.ts';
+import { Copy } from '../../../components/ui/copy.tsx';
 
 const prices = { amounts, boardTenths };
 const { texts, status } = reading(all, prices);
@@ -46,42 +47,48 @@ export default page({
         <Opening
           layout="column"
           ground="night"
-          eyebrow="一体化方案"
-          title="七行引入|变成一行"
-          lead="消息、通话、直播、点播与白板合进一个 SDK，登录、频道与回调对接一次，用量汇成一张账单。给已经用了两项、正要加第三项的 App。"
-          actions={<Actions zone="hero" night second={{ href: site.docs, text: '阅读文档', icon: 'book-open' }} />}
-          note="体积为 Android 版，2026 年 11 月；账单是一个两万月活的课堂 App 的用量，按公开价。"
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.opening.lead}
+          actions={
+            <Actions
+              zone="hero"
+              night
+              second={{ href: site.docs, text: words.opening.second.text, icon: 'book-open' }}
+            />
+          }
+          note={words.opening.note}
           art={<Package />}
         />
 
-        <Section title="只留一份的东西" lead="包体是看得见的；看不见的是七套令牌、七处回调和七份隐私清单。">
-          <ComparisonTable caption="分别接入与一体化的区别" columns={words.columns} rows={words.once} />
+        <Section title={words.comparisonTable.title} lead={words.comparisonTable.lead}>
+          <ComparisonTable caption={words.comparisonTable.caption} columns={words.columns} rows={words.once} />
         </Section>
 
         <Statement
           figure={{ value: String(Math.round((1 - together / apart) * 100)), unit: '%' }}
-          title="省下的这部分|本来就是重复的"
-          text={`${apart.toFixed(1)} MB 里有 ${(apart - together).toFixed(1)} MB 是同样的东西再带一份，功能一样没少。`}
-          source="Android arm64，发布版，2026 年 11 月；面积是体积，空心的十块不必再带"
+          title={words.statement.title}
+          text={words.statement.text({ toFixed: apart.toFixed(1), toFixed2: (apart - together).toFixed(1) })}
+          source={words.statement.source}
           beside={<Copies />}
         />
 
-        <Section title="七项用量|一张账单" ground="paper">
+        <Section title={words.receipt.title} ground="paper">
           <Split
             art={
               <Receipt
                 small
-                title="课堂 App"
-                meta="2026 年 11 月，示例"
-                rows={words.rows}
-                total={{ name: '合计', amount: words.total }}
-                note="按公开价的按量部分，不含套餐；各项的阶梯各自累计。"
+                title={words.receipt.receiptTitle}
+                meta={words.receipt.meta}
+                rows={rows}
+                total={{ name: words.receipt.total.name, amount: total }}
+                note={words.receipt.note}
               />
             }
           >
             <div className={styles.days}>
               <Tally
-                title="十一月的三十天：1 日到 25 日可以互换，后五天不可以"
+                title={words.receipt.tallyTitle}
                 groups={[{ count: 25, color: 'var(--tint)' }, { count: 5 }]}
                 columns={15}
                 mark="square"
@@ -89,37 +96,36 @@ export default page({
             </div>
             <Facts facts={words.swap} mark="ledger" />
             <p className={styles.proof}>
-              <Link href={caseAddress('qingcen-shared-lessons')}>青岑县教育局</Link>
-              的共享课堂同时用着通话、白板、直播与点播四项。
+              <Copy text={words.receipt.text} values={{ caseAddress: caseAddress('qingcen-shared-lessons') }} />
             </p>
           </Split>
         </Section>
 
-        <Section title="先变多，再变少" lead="十二页的 App 逐日要维护的份数：前四天最多，第 8 天起边改边删。">
+        <Section title={words.move.title} lead={words.move.lead}>
           <Move />
           <div className={styles.moves}>
             <Timeline events={words.moves} />
           </div>
         </Section>
 
-        <Section title="范围与约定" ground="raised">
-          <SpecStrip specs={words.limits} source="一体化 SDK 7.2，2026 年 11 月" />
+        <Section title={words.specStrip.title} ground="raised">
+          <SpecStrip specs={words.limits} source={words.specStrip.source} />
         </Section>
 
-        <Section title="不适合的场景" head="column" ground="raised" space="join">
+        <Section title={words.notForYou.title} head="column" ground="raised" space="join">
           <NotForYou cases={words.cases} />
         </Section>
 
         <Start
           first="code"
-          title="开始使用"
+          title={words.start.title}
           data={data.pageData}
-          code={{ name: 'all-in-one-code', label: '消息、通话与白板，一次登录', samples: words.code }}
+          code={{ name: 'all-in-one-code', label: words.start.code.label, samples: words.code }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
-            title: '从删掉两行引入开始',
-            actions: <Actions zone="closing" night second={{ href: '/price', text: '看价格' }} />,
+            title: words.start.act.title,
+            actions: <Actions zone="closing" night second={words.start.second} />,
           }}
         />
       </>
@@ -129,8 +135,8 @@ export default page({
 
 function Package() {
   return (
-    <Try of={allInOne} look="bare" title="勾选能力" status={status} props={prices}>
-      <Controls label="能力">
+    <Try of={allInOne} look="bare" title={words.packageCard.title} status={status} props={prices}>
+      <Controls label={words.packageCard.label}>
         <div className={styles.abilities}>
           {abilities.map((ability) => (
             <Press key={ability} data-switch={ability} aria-pressed>
@@ -142,11 +148,11 @@ function Package() {
       <TwoWidths html={picture(all)} />
       <dl className={styles.readings}>
         <div>
-          <dt>包体</dt>
+          <dt>{words.packageCard.term}</dt>
           <dd data-text="less">{texts.less}</dd>
         </div>
         <div>
-          <dt>一个月，一张账单</dt>
+          <dt>{words.packageCard.term2}</dt>
           <dd data-text="bill">{texts.bill}</dd>
         </div>
       </dl>

@@ -14,18 +14,16 @@ import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
-import { measurements } from '../../../config/measurements.ts';
-import { productLimits } from '../../../config/product-limits.ts';
 import { River } from './art/river.tsx';
 import { OneSecond } from './art/second.tsx';
 import { crowds, rates, readingOf, wall, wallPicture } from './model.ts';
 import styles from './chatroom.module.css';
 import chatroom from './try.ts';
-import { cases, columns, levels, limits, neighbours, questions, rows, samples } from './words.ts';
+import * as words from './words.yaml';
+import { Copy } from '../../../components/ui/copy.tsx';
 
 const first = { rate: 2_000, crowd: 20_000 };
 const { texts, status } = readingOf(first);
-const { packet } = productLimits.chatroom;
 const caseRate = 600;
 
 type Reading = keyof typeof texts;
@@ -36,38 +34,46 @@ const into = (from: Reading, to: Reading) => (
   </>
 );
 const readings: readonly (readonly [name: string, value: ReactNode, rest: ReactNode])[] = [
-  ['公告与麦位', '2 → 2', '收到就发'],
-  ['礼物', into('gifts', 'merged'), '份并成行'],
-  ['弹幕', into('bullets', 'shown'), <>丢 {shown('dropped')}%</>],
-  ['每块屏幕', <>{shown('lines')} 行</>, <>{shown('traffic')} kB/秒</>],
-  ['全房间下发', shown('deliveries'), '次/秒'],
-  ['这样的峰值', shown('price'), '一个月'],
+  words.readings.text,
+  [words.readings.text2, into('gifts', 'merged'), words.readings.text3],
+  [
+    words.readings.text4,
+    into('bullets', 'shown'),
+    <Copy text={words.readings.text5} values={{ shown: shown('dropped') }} />,
+  ],
+  [
+    words.readings.text6,
+    <Copy text={words.readings.text7} values={{ shown: shown('lines') }} />,
+    <Copy text={words.readings.text8} values={{ shown: shown('traffic') }} />,
+  ],
+  [words.readings.text9, shown('deliveries'), words.readings.text10],
+  [words.readings.text11, shown('price'), words.readings.text12],
 ];
 
 const dials = [
-  ['rate', '房间收到', rates],
-  ['crowd', '同时在线', crowds],
+  ['rate', words.dials.text, rates],
+  ['crowd', words.dials.text2, crowds],
 ] as const;
 
 /** The wall of a second, its dials, and what of it reaches a screen. */
 function Wall() {
   return (
-    <Try of={chatroom} title="把房间挤满" look="bare" status={status}>
+    <Try of={chatroom} title={words.wall.title} look="bare" status={status}>
       <p className={styles.notice}>
-        <b>公告</b> 20:30 中场抽奖，留在房间里就能参加 <span>{`送达 ${measurements.message.delivery} 毫秒`}</span>
+        <Copy text={words.wall.text} values={{ span: <span>{words.wall.text2}</span> }} />
       </p>
       <svg
         viewBox={`0 0 ${wall.width} ${wall.height}`}
         preserveAspectRatio="xMidYMid slice"
         fill="none"
         role="img"
-        aria-label="弹幕墙：亮的送到每块屏幕，只剩轮廓的被丢弃"
+        aria-label={words.wall.label}
         className={styles.wall}
       >
         <g data-picture="" dangerouslySetInnerHTML={{ __html: wallPicture(first) }} />
       </svg>
       <div className={styles.desk}>
-        <Controls label="房间" className={styles.dials}>
+        <Controls label={words.wall.controlsLabel} className={styles.dials}>
           {dials.map(([name, label, steps]) => (
             <Slider
               key={name}
@@ -111,61 +117,59 @@ export default page({
         <Opening
           layout="full"
           ground="night"
-          eyebrow="聊天室"
-          title="弹幕刷爆时|公告照样送到"
-          lead="人数不限的广播房间：谁都能进，走了不留。消息分三级，屏幕装不下时先丢弹幕，再并礼物，公告与麦位一条不丢。"
-          actions={<Actions zone="hero" night second={{ href: site.docs, text: '阅读文档', icon: 'book-open' }} />}
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.opening.lead}
+          actions={
+            <Actions
+              zone="hero"
+              night
+              second={{ href: site.docs, text: words.opening.second.text, icon: 'book-open' }}
+            />
+          }
           art={<Wall />}
         />
 
-        <Section
-          ground="raised"
-          title={`公告不等那 ${packet} 毫秒`}
-          lead={`礼物和弹幕每 ${packet} 毫秒打一个包，手机少醒几次。高级消息另走一条道，同城送达中位数 ${measurements.message.delivery} 毫秒。级别由发送方标明、服务端核准，客户端改不了。图中是每秒两千条的一秒钟。`}
-        >
+        <Section ground="raised" title={words.oneSecond.title} lead={words.oneSecond.lead}>
           <OneSecond />
           <div className={styles.levels}>
-            <Facts facts={levels} />
+            <Facts facts={words.levels} />
           </div>
         </Section>
 
         <Statement
-          figure={{ value: '4,200', unit: '人' }}
-          title="一间唱歌房的最高在线，|高级消息一条没丢"
+          figure={words.statement.figure}
+          title={words.statement.title}
           beside={<River rate={caseRate} />}
-          text={`拾音岛的周年庆出过事：麦位请求与每秒 ${caseRate} 条消息排一个队，主持人点了同意，9 秒后才上麦。换成三级之后，上麦到被听见的中位数是 142 毫秒。`}
-          source={<Link href="/case/shiyindao-voice-rooms">读拾音岛的案例</Link>}
+          text={words.statement.text({ caseRate })}
+          source={<Link href="/case/shiyindao-voice-rooms">{words.statement.link}</Link>}
         />
 
-        <Section
-          title="群、圈组、聊天室还是信令"
-          width="wide"
-          lead="先看人会不会留下，再看消息能不能丢。四者账号与令牌通用，可以同时用。"
-        >
-          <ComparisonTable caption="四种消息产品的人数、历史、拥塞与计费" columns={columns} rows={rows} />
+        <Section title={words.comparisonTable.title} width="wide" lead={words.comparisonTable.lead}>
+          <ComparisonTable caption={words.comparisonTable.caption} columns={words.columns} rows={words.rows} />
         </Section>
 
-        <Section ground="raised" title="上限与不适合的场景">
-          <SpecStrip specs={limits} source="2026 年 10 月的默认配置；进房用时为当月压测，华东与华南两地。" />
-          <NotForYou cases={cases} />
+        <Section ground="raised" title={words.specStrip.title}>
+          <SpecStrip specs={words.limits} source={words.specStrip.source} />
+          <NotForYou cases={words.cases} />
         </Section>
 
         <Start
           first="code"
-          title="开第一间房"
+          title={words.start.title}
           data={data.pageData}
-          code={{ name: 'chatroom-enter', label: '进房、收三级消息、发一条弹幕', samples }}
+          code={{ name: 'chatroom-enter', label: words.start.code.label, samples: words.samples }}
           price={listedPrice({
             product: 'im',
             plan: 'standard',
-            usage: '晚高峰两万人同时在线的直播间',
+            usage: words.start.usage,
             quantities: { chatroom: first.crowd },
           })}
-          questions={questions}
-          neighbours={neighbours}
+          questions={words.questions}
+          neighbours={words.neighbours}
           act={{
-            title: '用两千条弹幕压一压',
-            lead: '演示房间每秒两千条，公告由您来发。',
+            title: words.start.act.title,
+            lead: words.start.act.lead,
             actions: <Actions zone="closing" night />,
           }}
         />

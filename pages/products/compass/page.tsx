@@ -18,7 +18,9 @@ import { Causes } from './art/causes.tsx';
 import { clockAt, cursor, lines, statusAt, textsAt, tracks, worst } from './model.ts';
 import styles from './compass.module.css';
 import compass from './try.ts';
-import { alarms, cases, columns, hops, limits, neighbours, questions, rings, rows, samples, session } from './words.ts';
+import * as words from './words.yaml';
+import { hops, rings, samples } from './data.ts';
+import { Copy } from '../../../components/ui/copy.tsx';
 
 /**
  * Who decides: whoever answers for the quality of an app's calls. What they doubt: whether anybody can say whose fault a bad call was. What
@@ -35,78 +37,74 @@ export default page({
         <Opening
           layout="full"
           ground="night"
-          eyebrow="数据罗盘"
-          title="把卡顿|查到那一秒"
-          lead="用户说“刚才卡了”，客服要的是一句话：谁的网、哪台机、还是我们。每通电话、每条消息都有逐秒的记录和一个结论，随产品免费。"
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.opening.lead}
           actions={
             <Actions
               zone="hero"
               night
-              second={{ href: 'https://demo.yunqiao.example/compass', text: '打开示范数据', icon: 'gauge' }}
+              second={{ href: 'https://demo.yunqiao.example/compass', text: words.opening.second.text, icon: 'gauge' }}
             />
           }
           art={<BadCall />}
         />
 
-        <Section title="同一分钟，机器是这样读的" lead="曲线给人看，日志给机器读；每一行都能从控制台复制出来。">
-          <LogPane title="call c_81f3 · u_zhou → u_lin" meta="6 / 1,204 行" lines={session} />
+        <Section title={words.logPane.title} lead={words.logPane.lead}>
+          <LogPane title="call c_81f3 · u_zhou → u_lin" meta={words.logPane.meta} lines={words.session} />
         </Section>
 
-        <Section
-          title="现象与责任"
-          lead="六条曲线两两对照，五种情形覆盖九成八的卡顿；其余标为“未定”，不猜。"
-          ground="raised"
-        >
-          <ComparisonTable caption="卡顿的情形、判定、处理的人与办法" columns={columns} rows={rows} />
+        <Section title={words.comparisonTable.title} lead={words.comparisonTable.lead} ground="raised">
+          <ComparisonTable caption={words.comparisonTable.caption} columns={words.columns} rows={words.rows} />
         </Section>
 
         <Statement
           figure={{ value: '6', unit: '%' }}
-          title="的卡顿|出在我们这一侧"
+          title={words.statement.title}
           text={
-            <>
-              一通电话走过的路，坑有多深，卡在那里的时间就有多长；坑上方写着找谁修。渡口银行的运维就是这样找到网点下午三点的卡顿：
-              <Link href="/case/dukou-bank-teller" className={styles.compassCase}>
-                看案例全文
-              </Link>
-            </>
+            <Copy
+              text={words.statement.text}
+              values={{
+                link: (
+                  <Link href="/case/dukou-bank-teller" className={styles.compassCase}>
+                    {words.statement.link}
+                  </Link>
+                ),
+              }}
+            />
           }
-          source="2026 年第三季度，全部有卡顿的通话，按时长计。"
+          source={words.statement.source}
           beside={<Causes />}
         />
 
-        <Section title="没到的那条停在哪一跳" lead="斜线一站一站往上走，走平了就是停住了。同城两台设备，各跳取中位数。">
+        <Section title={words.chart.title} lead={words.chart.lead}>
           <Chart {...hops} />
         </Section>
 
-        <Section
-          title="晚高峰不响，|下午三点响了"
-          ground="raised"
-          lead="一个应用的某一天：20 点 2.5%，还在灰带里；15 点 2.1%，越出了灰带。"
-        >
+        <Section title={words.chartSection.title} ground="raised" lead={words.chartSection.lead}>
           <Chart {...rings} />
           <div className={styles.compassRules}>
-            <Facts facts={alarms} columns={4} />
+            <Facts facts={words.alarms} columns={4} />
           </div>
         </Section>
 
-        <Section title="上限与实测" space="join">
-          <SpecStrip specs={limits} source="2026 年 10 月。" />
+        <Section title={words.specStrip.title} space="join">
+          <SpecStrip specs={words.limits} source={words.specStrip.source} />
         </Section>
 
-        <Section title="不适合的场景" head="column" space="join">
-          <NotForYou cases={cases} />
+        <Section title={words.notForYou.title} head="column" space="join">
+          <NotForYou cases={words.cases} />
         </Section>
 
         <Start
           first="code"
-          title="接进您的客服与值班系统"
+          title={words.start.title}
           ground="raised"
           data={data.pageData}
-          code={{ name: 'compass-start', label: '查一通电话，接一条告警', samples }}
-          questions={questions}
-          neighbours={neighbours}
-          act={{ title: '查一通昨天被投诉的电话', actions: <Actions zone="closing" night /> }}
+          code={{ name: 'compass-start', label: words.start.code.label, samples }}
+          questions={words.questions}
+          neighbours={words.neighbours}
+          act={{ title: words.start.act.title, actions: <Actions zone="closing" night /> }}
         />
       </>
     );
@@ -116,7 +114,7 @@ export default page({
 function BadCall() {
   const texts: Record<string, string> = textsAt(worst);
   return (
-    <Try of={compass} look="bare" title="一通坏电话的一分钟" status={statusAt(worst)}>
+    <Try of={compass} look="bare" title={words.badCall.title} status={statusAt(worst)}>
       <div className={styles.compassStage}>
         <p className={styles.compassVerdict}>
           <span data-text="time">{texts['time']}</span> <strong data-text="verdict">{texts['verdict']}</strong>
@@ -128,18 +126,19 @@ function BadCall() {
             </li>
           ))}
         </ul>
-        <svg
-          viewBox="0 0 960 360"
-          preserveAspectRatio="none"
-          fill="none"
-          role="img"
-          aria-label="一分钟里的四条曲线：14:07:22 换网后上行丢包升到 46%，时延升到 412 毫秒，画面停了 7 秒；下行与处理器没有变化"
-        >
+        <svg viewBox="0 0 960 360" preserveAspectRatio="none" fill="none" role="img" aria-label={words.badCall.label}>
           <g dangerouslySetInnerHTML={{ __html: lines() }} />
           <g data-picture="" dangerouslySetInnerHTML={{ __html: cursor({ time: worst }) }} />
         </svg>
-        <Controls label="时间" className={styles.compassTime}>
-          <Slider label="拖到任意一秒" name="time" min={0} max={60} defaultValue={worst} reads={clockAt(worst)} />
+        <Controls label={words.badCall.controlsLabel} className={styles.compassTime}>
+          <Slider
+            label={words.badCall.sliderLabel}
+            name="time"
+            min={0}
+            max={60}
+            defaultValue={worst}
+            reads={clockAt(worst)}
+          />
         </Controls>
       </div>
     </Try>

@@ -21,17 +21,17 @@ import { Lives } from './art/lives.tsx';
 import { diary, everything, memories, probes, reading } from './model.ts';
 import styles from './emotional-ai.module.css';
 import emotional from './try.ts';
-import * as words from './words.ts';
+import * as words from './words.yaml';
+import { Copy } from '../../../components/ui/copy.tsx';
 
 const { texts, used, status } = reading('bored', everything);
-const month = { title: '三十天的日记，方块向上是开心', hint: '忘掉一条，看回答怎样变' };
 const memoryOf = (day: number) => memories.find((memory) => memory.day === day);
 
 /** Thirty days of talks, and what was kept of them. */
 function Diary() {
   return (
-    <Try of={emotional} {...month} status={status} className={styles.month}>
-      <ol className={styles.diary} aria-label="三十天的话题与心情">
+    <Try of={emotional} {...words.month} status={status} className={styles.month}>
+      <ol className={styles.diary} aria-label={words.diary.label}>
         {diary.map(({ day, topic, mood }) => {
           const memory = memoryOf(day);
           return (
@@ -62,13 +62,13 @@ function Diary() {
           {texts.why}
         </p>
       </div>
-      <Controls label="忘掉与提问" strip className={styles.controls}>
-        <Group label="说一句" role="radiogroup">
+      <Controls label={words.diary.controlsLabel} strip className={styles.controls}>
+        <Group label={words.diary.groupLabel} role="radiogroup">
           {Object.entries(probes).map(([value, text]) => (
             <Option key={value} name="probe" value={value} label={text} defaultChecked={value === 'bored'} />
           ))}
         </Group>
-        <Group label="忘掉">
+        <Group label={words.diary.label2}>
           {memories.map(({ id, fact }) => (
             <Press key={id} icon="eraser" data-forget={id} aria-pressed="false">
               {fact}
@@ -85,7 +85,7 @@ const said = Array.from({ length: 27 }, (_, at) => [8 + (at % 3) * 180, 30 + Mat
   ([x, y], at) => (
     <g key={at}>
       <Text x={x} y={y} size={21} weight={at < 9 ? 650 : 500} fill={at < 9 ? 'var(--second-ink)' : 'var(--muted)'}>
-        不是，我说过
+        {words.said.text}
       </Text>
       {at < 9 ? null : <path d={`M${x - 4} ${y}h134`} stroke="var(--muted)" strokeWidth="2" />}
     </g>
@@ -107,44 +107,41 @@ export default page({
         <Opening
           layout="full"
           ground="paper"
-          eyebrow="情感陪伴 AI"
-          title="记得住您|也放得下"
-          lead="给陪伴角色配上长期记忆、稳定的人设与情绪分寸，文字和语音共用。下面是一位虚构用户的三十天：忘掉其中一天，同一句话就会得到另一个回答。"
-          actions={<Actions zone="hero" second={{ href: '/dev-blog/companion-memory-evaluation', text: '看评测' }} />}
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.opening.lead}
+          actions={<Actions zone="hero" second={words.opening.second} />}
           art={<Diary />}
         />
 
-        <Section
-          title="五项考试的成绩"
-          lead="六十个虚构人物，每人三十天，1,440 道题。考“有分寸”时，什么都不提也是满分。"
-        >
+        <Section title={words.specStrip.title} lead={words.specStrip.lead}>
           <SpecStrip
             specs={words.scores}
             source={
-              <>
-                2026 年 5 月，95% 误差 3.1 个百分点，低于它的差别不算进步。
-                <Link href="/dev-blog/companion-memory-evaluation" className={styles.link}>
-                  考卷与三种方案的对照
-                </Link>
-              </>
+              <Copy
+                text={words.specStrip.text}
+                values={{
+                  link: (
+                    <Link href="/dev-blog/companion-memory-evaluation" className={styles.link}>
+                      {words.specStrip.link}
+                    </Link>
+                  ),
+                }}
+              />
             }
           />
         </Section>
 
-        <Section
-          ground="raised"
-          title="三十天只记下六条"
-          lead="对话结束 30 秒内抽取，玩笑和气话不收。难的是何时不用：九次里五次没说出口。"
-        >
+        <Section ground="raised" title={words.lives.title} lead={words.lives.lead}>
           <Lives />
         </Section>
 
         <Statement
-          figure={{ value: '0.9', unit: '次' }}
-          title="每百轮里，用户说“不是，我说过”"
-          text="换用事实库之前是 2.7 次。分数可以靠练习，这个数练不出来。"
-          source="线上用户，2026 年 5 月，成年人的对话；图中是一千轮，划掉的 18 次不再有人说"
-          beside={<Drawing title="一千轮里原来说二十七次，现在说九次" wide={{ size: [540, 390], art: said }} />}
+          figure={words.statement.figure}
+          title={words.statement.title}
+          text={words.statement.text}
+          source={words.statement.source}
+          beside={<Drawing title={words.statement.drawingTitle} wide={{ size: [540, 390], art: said }} />}
         />
 
         <Section>
@@ -153,48 +150,44 @@ export default page({
             art={
               <CodeSample
                 name="persona"
-                label="角色卡"
+                label={words.codeSample.label}
                 samples={[{ label: 'persona.json', language: 'json', code: words.card }]}
               />
             }
           >
-            <h2>一张十几行的角色卡</h2>
-            <p>写清它怎样说话、懂什么、从不做什么，其余交给评测去找毛病。</p>
+            <h2>{words.codeSample.title}</h2>
+            <p>{words.codeSample.text}</p>
             <div className={styles.traits}>
               <Facts facts={words.traits} mark="ledger" />
             </div>
           </Split>
         </Section>
 
-        <Section
-          ground="paper"
-          title="识别到轻生表达|之后"
-          lead="每一秒都有人应。这套流程不能关闭，只能换成您自己的值班员与热线。"
-        >
-          <SpanBars bars={words.crisis} end={4} ticks={['0 秒', '1 秒', '5 秒', '60 秒', '24 小时']} />
+        <Section ground="paper" title={words.spanBars.title} lead={words.spanBars.lead}>
+          <SpanBars bars={words.crisis} end={4} ticks={words.spanBars.ticks} />
         </Section>
 
-        <Section title="上限与不适合的场景">
-          <SpecStrip specs={words.limits} source="控制台里可以改，2026 年 10 月" />
+        <Section title={words.specStripSection.title}>
+          <SpecStrip specs={words.limits} source={words.specStripSection.source} />
           <NotForYou cases={words.cases} />
         </Section>
 
         <Start
           first="questions"
-          title="开始使用"
+          title={words.start.title}
           ground="raised"
           data={data.pageData}
           price={agentPrice({
-            usage: '一位用户，每天说话十分钟',
+            usage: words.start.usage,
             quantities: { hear: 120, think: 900, say: 150, call: 300 },
           })}
           steps={words.steps}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
-            title: '带一个角色来',
-            lead: '十行设定就够，当场试聊，走的时候带着五项分数。',
-            actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '约一次试聊' }} />,
+            title: words.start.act.title,
+            lead: words.start.act.lead,
+            actions: <Actions zone="closing" night second={words.start.second} />,
           }}
         />
       </>

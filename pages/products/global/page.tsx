@@ -15,14 +15,15 @@ import { Split } from '../../../components/sections/split.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
-import { Link } from '../../../components/ui/link.tsx';
 import { Title } from '../../../components/ui/title.tsx';
 import { ask } from '../../../config/calls/ask.ts';
 import { measuredIn } from '../../../config/latency.ts';
 import { archipelago, liveShop, majlis, squad } from './art/postcards.tsx';
 import { RouteMap } from './route-map.tsx';
-import { candidates, events, laws, price, questions, weeks } from './words.ts';
+import * as words from './words.yaml';
+import { price } from './data.ts';
 import styles from './global.module.css';
+import { Copy } from '../../../components/ui/copy.tsx';
 
 /**
  * Who decides: whoever takes a product abroad. What they doubt: whether it is as quick and as lawful there. What removes the doubt: two
@@ -38,16 +39,13 @@ export default page({
         <Opening
           layout="over"
           ground="night"
-          title="业务出海，|声音先到"
-          lead="同一套 SDK 备齐各国的接入点、数据区域和网络策略：第一个国家六周上线，之后每个三周。"
-          actions={<Actions zone="hero" night second={{ href: '/promotion/advisory', text: '预约架构师' }} />}
+          title={words.opening.title}
+          lead={words.opening.lead}
+          actions={<Actions zone="hero" night second={words.opening.second} />}
           art={<Globe />}
         />
 
-        <Section
-          title="两座城市之间|隔着多少毫秒"
-          lead={`从开口到听见，全程都算在内；虚线是公网直连。${measuredIn.zh}，两端家庭宽带，每格 20 万通以上语音通话的中位数；蜂窝网另加 15 到 40 毫秒。`}
-        >
+        <Section title={words.routeMap.title} lead={words.routeMap.lead({ measuredIn: measuredIn.zh })}>
           <RouteMap />
         </Section>
 
@@ -57,47 +55,47 @@ export default page({
             flipped
             art={
               <>
-                <SpanBars {...candidates} />
+                <SpanBars {...words.candidates} />
                 <div className={styles.below}>
-                  <LogPane title="利雅得 → 雅加达" meta="海缆抖动后的 1.5 秒" lines={events} />
+                  <LogPane title={words.spanBars.title} meta={words.spanBars.meta} lines={words.events} />
                 </div>
               </>
             }
           >
-            <Title>一条路坏了，|话不会断</Title>
+            <Title>{words.spanBars.titleTitle}</Title>
             <p>
-              <Link href="/wecan">WE-CAN</Link> 每秒探测时延、抖动和丢包，给每条路打分；跨洲的语音至少有两条可走。
+              <Copy text={words.spanBars.text} />
             </p>
           </Split>
         </Section>
 
-        <Section title="四个地方的四种取舍">
+        <Section title={words.bento.title}>
           <Bento
             cells={[
               {
-                title: '利雅得，晚上十点的语聊房',
-                text: '室内多是蜂窝网，语音带三份冗余，码率降到 32 kbps；界面从右到左，礼拜时间不推送。',
+                title: words.bento.cells.title,
+                text: words.bento.cells.text,
                 href: '/voicechat',
                 size: 'half',
                 art: majlis,
               },
               {
-                title: '雅加达，两台入门手机的通话',
-                text: '2 GB 内存、三家运营商互相绕路：各设接入点，先降画面再降声音，接通率 98% 以上。',
+                title: words.bento.cells.title2,
+                text: words.bento.cells.text2,
                 href: '/social-1v1',
                 size: 'half',
                 art: archipelago,
               },
               {
-                title: '圣保罗，放学后的小队',
-                text: '圣保罗到墨西哥城走直达，单程 44 毫秒；语音审核听得懂葡语和西语里的脏话。',
+                title: words.bento.cells.title3,
+                text: words.bento.cells.text3,
                 href: '/game-voice',
                 size: 'half',
                 art: squad,
               },
               {
-                title: '东京，一只茶碗的直播',
-                text: '含税价和退货条件常驻画面。低时延线路 0.9 秒，弹幕先过日文审核。',
+                title: words.bento.cells.title4,
+                text: words.bento.cells.text4,
                 href: '/live',
                 size: 'half',
                 art: liveShop,
@@ -106,29 +104,24 @@ export default page({
           />
         </Section>
 
-        <Section ground="raised" title="六个地区的合规对照" lead="按 2026 年 10 月的公开法规整理，不是法律意见。">
+        <Section ground="raised" title={words.comparisonTable.title} lead={words.comparisonTable.lead}>
           <ComparisonTable
-            caption="六个地区的合规要求"
-            columns={[
-              { name: '数据放哪里' },
-              { name: '未成年人' },
-              { name: '泄露通报' },
-              { name: '我们备好的', marked: true },
-            ]}
-            rows={laws}
+            caption={words.comparisonTable.caption}
+            columns={words.comparisonTable.columns}
+            rows={words.laws}
           />
         </Section>
 
-        <Section title="第一个国家六周上线">
+        <Section title={words.timeline.title}>
           <Timeline
-            events={weeks.map(([when, title, yours, ours]) => ({
+            events={words.weeks.map(([when, title, yours, ours]) => ({
               when,
               title,
               text: (
                 <>
-                  <b>您</b> {yours}
+                  <b>{words.timeline.strong}</b> {yours}
                   <br />
-                  <b>我们</b> {ours}
+                  <b>{words.timeline.strong2}</b> {ours}
                 </>
               ),
             }))}
@@ -136,10 +129,10 @@ export default page({
         </Section>
 
         {told?.quote ? (
-          <Section label="客户的话">
+          <Section label={words.customerQuote.label}>
             <CustomerQuote
               {...told.quote}
-              story={{ href: caseAddress(told.id), action: '读这个案例' }}
+              story={{ href: caseAddress(told.id), action: words.customerQuote.story.action }}
               portrait={<Portrait seed={told.quote.by} />}
             />
             <div className={styles.below}>
@@ -151,19 +144,15 @@ export default page({
         <Start
           first="price"
           ground="raised"
-          title="出海|不加价"
+          title={words.start.title}
           data={data.pageData}
           price={price}
-          questions={questions}
-          neighbours={[
-            { href: '/wecan', name: '全球网络 WE-CAN', text: '节点、选路与可用性承诺。' },
-            { href: '/global/social', name: '社交出海', text: '语聊房、一对一与直播打包，附各市场运营建议。' },
-            { href: '/sms', name: '国际短信', text: '二百多个国家和地区的登记规则与时段。' },
-          ]}
+          questions={words.questions}
+          neighbours={words.start.neighbours}
           act={{
-            title: '告诉我们|第一站去哪里',
-            lead: '半小时内给出登记清单。',
-            actions: <Actions zone="closing" night first={{ href: '/promotion/advisory', text: '预约架构师' }} />,
+            title: words.start.act.title,
+            lead: words.start.act.lead,
+            actions: <Actions zone="closing" night first={words.start.first} />,
           }}
         />
       </>

@@ -20,7 +20,9 @@ import { Tiles } from './art/tiles.tsx';
 import { clockAt, entries, last, statusAt, textsAt } from './model.ts';
 import styles from './meeting.module.css';
 import meeting from './try.ts';
-import { cases, code, columns, limits, neighbours, places, questions, rights } from './words.ts';
+import * as words from './words.yaml';
+import { limits } from './data.ts';
+import { Copy } from '../../../components/ui/copy.tsx';
 
 const { gathered } = measurements.meeting;
 
@@ -39,75 +41,75 @@ export default page({
         <Opening
           layout="centred"
           ground="paper"
-          eyebrow="视频会议"
-          title="散会时|纪要已经写好"
-          lead="给企业用的会议：客户端、网页、会议室终端都能进，一场 1,000 人；也给开发者，三行代码嵌进自己的系统。谁说的、定了什么、谁去办，随说随记。"
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.opening.lead}
           actions={
             <Actions
               zone="hero"
-              second={{ href: 'https://demo.yunqiao.example/meeting', text: '网页入会', icon: 'video' }}
+              second={{ href: 'https://demo.yunqiao.example/meeting', text: words.opening.second.text, icon: 'video' }}
             />
           }
           art={<Minutes />}
         />
 
         <Section
-          title="四个地方进同一场会"
-          lead="同一个会议号，同一页共享，按各处的设备和带宽给不同的画面。码率为示例，四条横条同一把尺。"
+          title={words.placesSection.title}
+          lead={words.placesSection.lead}
           head="centred"
           width="wide"
           space="statement"
         >
           <Places />
-          <Facts facts={places} columns={4} />
+          <Facts facts={words.places} columns={4} />
         </Section>
 
         <Statement
-          figure={{ value: gathered.seconds, unit: '秒' }}
-          title={`全员到齐，|原来要 ${gathered.before} 分钟`}
+          figure={{ value: gathered.seconds, unit: words.statement.figure.unit }}
+          title={words.statement.title}
           text={
-            <>
-              衡木重工的生产早会，6 个厂区、31 个项目部、4 个海上平台。三套旧系统换成一个入口，账号跟着人事走。
-              <Link href="/case/hengmu-meeting" className={styles.meetingCase}>
-                看案例全文
-              </Link>
-            </>
+            <Copy
+              text={words.statement.text}
+              values={{
+                link: (
+                  <Link href="/case/hengmu-meeting" className={styles.meetingCase}>
+                    {words.statement.link}
+                  </Link>
+                ),
+              }}
+            />
           }
-          source="2025 年 9 月，客户信息中心统计。"
+          source={words.statement.source}
           art={<Clock />}
         />
 
-        <Section title="谁能做什么" head="centred" lead="权限在开会前定好，会中由主持人临时调整，散会后恢复。">
-          <ComparisonTable caption="主持人、联席主持人、成员与访客的权限" columns={columns} rows={rights} />
+        <Section title={words.comparisonTable.title} head="centred" lead={words.comparisonTable.lead}>
+          <ComparisonTable caption={words.comparisonTable.caption} columns={words.columns} rows={words.rights} />
         </Section>
 
-        <Section
-          title="留下什么，留多久"
-          lead="横轴是散会后的天数。端到端加密的会议没有云录制与转写，密钥只在参会者的设备上。"
-          ground="raised"
-        >
+        <Section title={words.keeping.title} lead={words.keeping.lead} ground="raised">
           <Keeping />
           <p className={styles.meetingTerms}>
-            以<Link href="/meeting/clauses">会议服务条款</Link>第四条为准。
+            <Copy text={words.keeping.text} />
           </p>
         </Section>
 
-        <Section title="上限与实测" head="centred" ground="raised">
-          <SpecStrip specs={limits} source="2026 年 10 月，字幕与纪要取自授权用于评测的会议。" />
+        <Section title={words.specStrip.title} head="centred" ground="raised">
+          <SpecStrip specs={limits} source={words.specStrip.source} />
         </Section>
 
-        <Section title="不适合的场景" head="column" ground="raised" space="join">
-          <NotForYou cases={cases} />
+        <Section title={words.notForYou.title} head="column" ground="raised" space="join">
+          <NotForYou cases={words.cases} />
         </Section>
 
         <Start
           first="code"
-          title="开始使用"
+          title={words.start.title}
           data={data.pageData}
-          code={{ name: 'meeting-code', label: '嵌进自己的系统', samples: code }}
-          questions={questions}
-          neighbours={neighbours}
-          act={{ title: '用明天的例会试一次', actions: <Actions zone="closing" night /> }}
+          code={{ name: 'meeting-code', label: words.start.code.label, samples: words.code }}
+          questions={words.questions}
+          neighbours={words.neighbours}
+          act={{ title: words.start.act.title, actions: <Actions zone="closing" night /> }}
         />
       </>
     );
@@ -119,15 +121,15 @@ function Minutes() {
   return (
     <Try
       of={meeting}
-      title="一场十二分钟的早会"
-      hint="方向键前后移动"
+      title={words.minutes.title}
+      hint={words.minutes.hint}
       status={statusAt(last)}
       className={styles.meetingTry}
     >
       <div className={styles.meetingStage}>
         <Tiles />
         <div>
-          <p className={styles.meetingHead}>会议纪要（自动）</p>
+          <p className={styles.meetingHead}>{words.minutes.text}</p>
           <ol className={styles.meetingLines}>
             {entries.map(({ at }, index) => (
               <li key={at} data-text={`line${index}`}>
@@ -137,10 +139,10 @@ function Minutes() {
           </ol>
         </div>
       </div>
-      <Controls label="时间" strip>
+      <Controls label={words.minutes.label} strip>
         <Slider
           className={styles.meetingTime}
-          label="早会进行到"
+          label={words.minutes.sliderLabel}
           name="time"
           min={0}
           max={last}

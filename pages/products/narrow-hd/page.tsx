@@ -13,14 +13,14 @@ import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
-import { Link } from '../../../components/ui/link.tsx';
 import { Linen } from './art/linen.tsx';
 import { Shares } from './art/shares.tsx';
 import { Compare } from './compare.tsx';
 import { breakEven } from './model.ts';
-import * as words from './words.ts';
+import * as words from './words.yaml';
+import { encoding, gigabytes, limits, samples, saved, traffic } from './data.ts';
+import { Copy } from '../../../components/ui/copy.tsx';
 
-const { encoding, traffic, gigabytes, saved } = words;
 const even = breakEven({ encoding, traffic, gigabytes, saved });
 
 /** Yuan an hour of a 720p channel, by how many watch. */
@@ -41,15 +41,15 @@ export default page({
         <Opening
           layout="centred"
           ground="raised"
-          eyebrow="窄带高清"
-          title="一样清楚，|流量少一半"
-          lead="码率不是均匀地省：从没人看的墙面和虚化背景里拿，留给脸、字和衣料。播放器不用改，直播与点播都能开。"
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.opening.lead}
           actions={
             <Actions
               zone="hero"
               second={{
                 href: 'https://console.yunqiao.example/narrow-hd/try',
-                text: '传一段自己的片子',
+                text: words.opening.second.text,
                 icon: 'upload',
               }}
             />
@@ -57,34 +57,27 @@ export default page({
           art={<Compare />}
         />
 
-        <Section title="省下的都来自背景" lead="还是上面那帧服装。横条长度是 Mbps，三种块加起来就是整路的码率。">
+        <Section title={words.shares.title} lead={words.shares.lead}>
           <Shares />
         </Section>
 
-        <Section title="编码前多做的三件事" head="column" ground="paper">
+        <Section title={words.facts.title} head="column" ground="paper">
           <Facts facts={words.ways} columns={3} mark="number" />
         </Section>
 
         <Statement
           figure={{ value: '46', unit: '%' }}
-          title="同等画质，每场流量费用的降幅"
-          text="亚麻的经纬是高频纹理，码率一紧，先被抹平的就是它。摄影师与买手双盲对比，2.3 Mbps 的窄带高清与 4.5 Mbps 的普通编码难分高下。"
-          source={
-            <>
-              织巷服饰，三个季度。<Link href={caseAddress('zhixiang-live-shop')}>读织巷服饰的案例</Link>
-            </>
-          }
+          title={words.statement.title}
+          text={words.statement.text}
+          source={<Copy text={words.body.text} values={{ caseAddress: caseAddress('zhixiang-live-shop') }} />}
           art={<Linen />}
         />
 
-        <Section
-          title={`一路直播满 ${even} 人看就回本`}
-          lead="转码另收钱，流量少收钱。720p 的一个频道，每小时两样相加："
-        >
+        <Section title={words.chart.title({ even })} lead={words.chart.lead}>
           <Chart
-            label={`观众满 ${even} 人，省下的流量抵过转码费；人越多，越接近省一半`}
-            x={{ ticks: [0, 20, 40, 60, 80, 100], name: '同时观看（人）' }}
-            y={{ ticks: [0, 4, 8, 12, 16], name: '每小时（元）' }}
+            label={words.chart.label({ even })}
+            x={words.chart.x}
+            y={words.chart.y}
             marks={[
               {
                 kind: 'line',
@@ -92,7 +85,7 @@ export default page({
                   [0, plainHour(0)],
                   [100, plainHour(100)],
                 ],
-                name: '普通',
+                name: words.chart.marks.name,
                 tone: 'muted',
               },
               {
@@ -101,43 +94,40 @@ export default page({
                   [0, narrowHour(0)],
                   [100, narrowHour(100)],
                 ],
-                name: '窄带',
+                name: words.chart.marks.name2,
                 tone: 'second',
               },
-              { kind: 'point', at: [even, narrowHour(even)], name: `${even} 人`, side: 'above' },
+              { kind: 'point', at: [even, narrowHour(even)], name: words.chart.marks.name3({ even }), side: 'above' },
             ]}
           />
         </Section>
 
-        <Section head="centred" title="七天试用怎么过" ground="paper">
+        <Section head="centred" title={words.timeline.title} ground="paper">
           <Timeline events={words.trial} />
         </Section>
 
-        <Section title="各类内容能省多少">
-          <SpecStrip
-            specs={words.limits}
-            source="2026 年 9 月，每类四十段、画质分不低于 93 的平均值；四类平均省一半。"
-          />
+        <Section title={words.specStrip.title}>
+          <SpecStrip specs={limits} source={words.specStrip.source} />
           <NotForYou cases={words.cases} />
         </Section>
 
         <Start
           first="code"
-          title="在一个转码模板里打开"
+          title={words.start.title}
           ground="raised"
           data={data.pageData}
-          code={{ name: 'narrow-hd-start', label: '改模板，下播后对账', samples: words.samples }}
+          code={{ name: 'narrow-hd-start', label: words.start.code.label, samples: samples }}
           price={listedPrice({
             product: 'live',
             quantities: { narrow: 3_600, traffic: 20_250 },
-            usage: '每晚两小时、平均一千人看 720p，流量已减半',
+            usage: words.start.usage,
           })}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
-            title: '分不分得出，您来看',
-            lead: '三分钟样片，十分钟得到逐段报告。',
-            actions: <Actions zone="closing" night second={{ href: '/price/live', text: '算省下的流量' }} />,
+            title: words.start.act.title,
+            lead: words.start.act.lead,
+            actions: <Actions zone="closing" night second={words.start.second} />,
           }}
         />
       </Cast>

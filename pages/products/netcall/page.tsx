@@ -15,9 +15,6 @@ import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Container } from '../../../components/ui/container.tsx';
 import { ask } from '../../../config/calls/ask.ts';
-import { commitments } from '../../../config/commitments.ts';
-import { measurements } from '../../../config/measurements.ts';
-import { grouped } from '../../../config/rules/price.ts';
 import { NetcallHeroArt } from './art/hero.tsx';
 import { KitScreen } from './art/kit-screen.tsx';
 import { callSamples } from './code.ts';
@@ -25,6 +22,7 @@ import { Life } from './life.tsx';
 import { loss, phases } from './lift.ts';
 import styles from './netcall.module.css';
 import { cases, neighbours, questions, rules, scenes, screens } from './words.tsx';
+import * as words from './words.yaml';
 
 const needs = (route: PageRoute) => ({
   ...pageData(route),
@@ -39,24 +37,23 @@ export default page({
   needs,
 
   head: ({ site, route }) => ({
-    breadcrumb: [
-      { name: '首页', address: '/' },
-      { name: site.netcallName, address: route.address },
-    ],
+    breadcrumb: [words.page.breadcrumb, { name: site.netcallName, address: route.address }],
   }),
 
   Body({ data, site }: PageProps<ReturnType<typeof needs>>) {
     /** A customer who has something to say and built on calls first of all. */
     const told = data.cases.list.find(({ products, quote }) => quote && products[0] === 'netcall');
     return (
-      <Cast people={['许知遥', '周远', '卓立川', '方主任', '沈医生', '豆豆', '奶奶', '坐席']}>
+      <Cast people={words.cast.people}>
         <Opening
           layout="full"
           ground="raised"
-          eyebrow={`${site.netcallName} · 一对一、多人与呼叫组件`}
-          title="拨得出，响得起，|听得清"
-          lead="界面、铃声、离线推送、忙线与通话记录，做成了一个组件。两天接入，应用就能像电话一样拨打和接听。"
-          actions={<Actions zone="hero" second={{ demo: 'netcall', text: '安装演示', icon: 'smartphone' }} />}
+          eyebrow={words.opening.eyebrow({ netcallName: site.netcallName })}
+          title={words.opening.title}
+          lead={words.opening.lead}
+          actions={
+            <Actions zone="hero" second={{ demo: 'netcall', text: words.opening.second.text, icon: 'smartphone' }} />
+          }
           art={
             <Container>
               <NetcallHeroArt />
@@ -64,20 +61,16 @@ export default page({
           }
         />
 
-        <Section title="一通电话的一生" lead="选一种情形拨出去，看两端和服务端各收到什么。数值为国内线路的中位数。">
+        <Section title={words.life.title} lead={words.life.lead}>
           <Life />
         </Section>
 
-        <Section
-          head="centred"
-          title="四个现成的通话界面"
-          lead="颜色、铃声和文案在配置里改；整页替换时，信令与状态仍由组件管理。"
-        >
+        <Section head="centred" title={words.kitScreen.title} lead={words.kitScreen.lead}>
           <ul className={styles.screens}>
             {screens.map(({ screen, name, text }) => (
               <li key={screen}>
                 <figure>
-                  <KitScreen screen={screen} label={`呼叫组件的${name}页面`} />
+                  <KitScreen screen={screen} label={words.kitScreen.label({ name })} />
                   <figcaption>
                     <strong>{name}</strong> <span>{text}</span>
                   </figcaption>
@@ -87,20 +80,16 @@ export default page({
           </ul>
         </Section>
 
-        <Section
-          ground="raised"
-          title="走进电梯的六十秒"
-          lead={`一通真实网络的回放：丢包最高 33%，抖动 140 毫秒，语音没有中断。丢包三成时语音平均意见分 ${measurements.call.score} 分，声音连同保护占 ${measurements.call.protectedVoice} kbps。`}
-        >
+        <Section ground="raised" title={words.chart.title} lead={words.chart.lead}>
           <div className={styles.lift}>
             <Chart
-              label="六十秒弱网回放：门关上后丢包率从 1% 升到 33%，走出电梯后回落"
-              x={{ ticks: [0, 10, 20, 30, 40, 50, { at: 60, text: '60 秒' }] }}
-              y={{ ticks: [0, 10, 20, 30, 40], name: '丢包率，%' }}
+              label={words.chart.label}
+              x={{ ticks: [0, 10, 20, 30, 40, 50, { at: 60, text: words.chart.x.text }] }}
+              y={words.chart.y}
               marks={[
                 { kind: 'line', points: loss, tone: 'third', filled: true },
-                { kind: 'limit', x: 13, name: '走进电梯', tone: 'muted' },
-                { kind: 'limit', x: 38, name: '走出电梯', tone: 'muted' },
+                { kind: 'limit', x: 13, name: words.chart.marks.name, tone: 'muted' },
+                { kind: 'limit', x: 38, name: words.chart.marks.name2, tone: 'muted' },
                 { kind: 'point', at: [30, 33], name: '33%', tone: 'third', side: 'above' },
               ]}
             />
@@ -108,42 +97,42 @@ export default page({
           <Timeline events={phases} />
         </Section>
 
-        <Section ground="raised" title="谁在用它打电话">
+        <Section ground="raised" title={words.bento.title}>
           <Bento cells={scenes} />
         </Section>
 
-        <Section head="column" title="录制前先告知每个人">
+        <Section head="column" title={words.facts.title}>
           <Facts columns={2} facts={rules} />
           {told?.quote ? (
             <CustomerQuote
               {...told.quote}
-              story={{ href: caseAddress(told.id), action: `读${told.customer}的案例` }}
+              story={{ href: caseAddress(told.id), action: words.facts.story.action({ customer: told.customer }) }}
               className={styles.quote}
             />
           ) : null}
         </Section>
 
-        <Section head="column" title="不适合的场景">
+        <Section head="column" title={words.notForYou.title}>
           <NotForYou cases={cases} />
         </Section>
 
         <Start
           first="code"
-          title="四步接入|呼叫组件"
+          title={words.start.title}
           data={data.pageData}
-          code={{ name: 'netcall-sample', label: '登录、来电、呼叫、收尾', samples: callSamples }}
+          code={{ name: 'netcall-sample', label: words.start.code.label, samples: callSamples }}
           price={listedPrice({
             product: 'netcall',
-            usage: '每天一百通十分钟的双人视频复诊',
+            usage: words.start.usage,
             quantities: { hd: 100 * 10 * 2 * 30 },
           })}
           questions={questions}
           neighbours={neighbours}
           act={{
-            title: '今天拨出第一通电话',
-            lead: `实名后有 ${grouped(commitments.trial.callMinutes)} 分钟试用额度，${commitments.trial.days} 天内有效。`,
+            title: words.start.act.title,
+            lead: words.start.act.lead,
             ground: 'paper',
-            actions: <Actions zone="closing" second={{ href: '/promotion/advisory', text: '预约架构师' }} />,
+            actions: <Actions zone="closing" second={words.start.second} />,
           }}
         />
       </Cast>

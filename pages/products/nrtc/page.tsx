@@ -15,7 +15,6 @@ import { Slider } from '../../../components/try/controls.tsx';
 import { Dashboard } from '../../../components/try/dashboard.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
-import { Link } from '../../../components/ui/link.tsx';
 import { measurements } from '../../../config/measurements.ts';
 import { priceExamples } from '../../../config/price-examples.ts';
 import { voiceReplays } from '../../../config/voice-replays.ts';
@@ -24,21 +23,14 @@ import { endOfFirst, Upgrade } from './art/upgrade.tsx';
 import { jitters, losses, scope } from './model.ts';
 import styles from './nrtc.module.css';
 import network, { readOf } from './try.ts';
-import { cases, columns, earshot, limits, moves, neighbours, questions, rows, sample } from './words.ts';
+import * as words from './words.yaml';
+import { columns, earshot, limits, moves, questions, rows } from './data.ts';
+import { Copy } from '../../../components/ui/copy.tsx';
 
 const { call } = measurements;
 /** What the scope shows at first: the network that the measured score is for. */
 const first = { loss: call.lossUnderstood, jitter: 60 as const };
 const { texts, status } = readOf(first);
-
-const readouts = {
-  score: '听感，满分 5',
-  bare: '只开丢包隐藏',
-  rate: '语音码率',
-  delay: '端到端',
-  picture: '画面',
-  measure: '补救',
-};
 
 /**
  * Who decides: an engineer who builds rooms of their own and knows their users' networks. What they doubt: whether speech survives those
@@ -55,22 +47,22 @@ export default page({
         <Opening
           layout="centred"
           ground="night"
-          eyebrow="音视频通话 2.0"
-          title="把网络调坏，|看看还剩什么"
-          lead="实时音视频的引擎：采集、编码、传输、补救、播放，给自己搭会场、课堂和语聊房的团队。界面您来做，弱网交给它。"
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.opening.lead}
           actions={
             <Actions
               zone="hero"
               night
               second={{
                 href: 'https://demo.yunqiao.example/nrtc/weak-network',
-                text: '打开弱网实验台',
+                text: words.opening.second.text,
                 icon: 'headphones',
               }}
             />
           }
           art={
-            <Try of={network} title="把网络调坏" look="bare" status={status}>
+            <Try of={network} title={words.opening.tryTitle} look="bare" status={status}>
               <svg
                 viewBox="0 0 1200 310"
                 preserveAspectRatio="xMinYMid slice"
@@ -78,24 +70,24 @@ export default page({
                 fill="none"
                 role="img"
               >
-                <title>同一句话的三条波形：发出、到达、听到。橙色叉是丢掉的包，绿色是补回来的，灰色是补不回的</title>
+                <title>{words.opening.text}</title>
                 <g data-picture="" dangerouslySetInnerHTML={{ __html: scope(first) }} />
               </svg>
               <Dashboard
-                label="网络"
-                readouts={readouts}
+                label={words.opening.label}
+                readouts={words.readouts}
                 texts={texts}
                 dials={
                   <>
                     <Slider
-                      label="丢包"
+                      label={words.opening.sliderLabel}
                       name="loss"
                       max={losses.length - 1}
                       defaultValue={losses.indexOf(first.loss)}
                       reads={texts.loss}
                     />
                     <Slider
-                      label="抖动"
+                      label={words.opening.label2}
                       name="jitter"
                       max={jitters.length - 1}
                       defaultValue={jitters.indexOf(first.jitter)}
@@ -108,72 +100,83 @@ export default page({
           }
         />
 
-        <Section title="四层补救怎样分工" head="column">
+        <Section title={words.chart.title} head="column">
           <Chart
             size="half"
-            label={`丢包 ${first.loss}% 时，四层补救的语音有 ${texts.score} 分，只开丢包隐藏只有 ${texts.bare} 分`}
-            x={{ ticks: [0, 20, 40, 60, 80], name: '丢包率（%）' }}
-            y={{ ticks: [1, 2, 3, 4, 5], name: '平均意见分' }}
+            label={words.chart.label({ loss: first.loss, score: texts.score, bare: texts.bare })}
+            x={words.chart.x}
+            y={words.chart.y}
             marks={[
-              { kind: 'line', points: voiceReplays.map((at) => [at.loss, at.score]), name: '四层', filled: true },
-              { kind: 'line', points: voiceReplays.map((at) => [at.loss, at.bare]), name: '只隐藏', tone: 'muted' },
-              { kind: 'point', at: [first.loss, call.score], name: `${call.score} 分`, tone: 'second', side: 'above' },
+              {
+                kind: 'line',
+                points: voiceReplays.map((at) => [at.loss, at.score]),
+                name: words.chart.marks.name,
+                filled: true,
+              },
+              {
+                kind: 'line',
+                points: voiceReplays.map((at) => [at.loss, at.bare]),
+                name: words.chart.marks.name2,
+                tone: 'muted',
+              },
+              {
+                kind: 'point',
+                at: [first.loss, call.score],
+                name: words.chart.marks.name3,
+                tone: 'second',
+                side: 'above',
+              },
             ]}
           />
           <Chances />
-          <p className={styles.source}>
-            横轴是本该到达之后的毫秒数，缓冲 200 毫秒。往返过了 150 毫秒，重传停用；补音的网络 1.2 MB。
-          </p>
+          <p className={styles.source}>{words.chart.text}</p>
         </Section>
 
         <Statement
           figure={{ value: '2.6', unit: '%' }}
-          title="一百人同在一张地图，语音只占这么多处理器"
-          text="五十米外听不见，十米内渐强，隔墙发闷。服务端只转发听得见的人，每名玩家平均收 4.2 路，下行 110 kbps。"
+          title={words.statement.title}
+          text={words.statement.text}
           source={
-            <>
-              九折山工作室《雾港回声》，2025 年 8 月，中端手机。
-              <Link href={caseAddress('jiuzhe-game-voice')}>读这个案例</Link>
-            </>
+            <Copy text={words.statement.statementText} values={{ caseAddress: caseAddress('jiuzhe-game-voice') }} />
           }
           beside={<Chart {...earshot} />}
         />
 
-        <Section title="五种实时产品的分界" head="column" width="wide">
-          <ComparisonTable caption="五种实时产品的差别" columns={columns} rows={rows} />
+        <Section title={words.comparisonTable.title} head="column" width="wide">
+          <ComparisonTable caption={words.comparisonTable.caption} columns={columns} rows={rows} />
         </Section>
 
         <Section
-          title="从 1.x 升上来"
-          lead={`1.x 修缺陷修到 ${endOfFirst.replace(/(\d+)-(\d+)-(\d+)/, '$1 年 $2 月 $3 日')}，之后照样能通话，不再发新版本。两代同房互通，换的那两周没有一天要停。`}
+          title={words.upgrade.title}
+          lead={words.upgrade.lead({ replace: endOfFirst.replace(/(\d+)-(\d+)-(\d+)/, '$1 年 $2 月 $3 日') })}
           ground="raised"
         >
           <Upgrade />
           <Timeline events={moves} />
         </Section>
 
-        <Section title="数字与边界" head="column">
-          <SpecStrip specs={limits} source="2026 年 10 月，实验室回放与线上抽样。" />
-          <NotForYou cases={cases} />
+        <Section title={words.specStrip.title} head="column">
+          <SpecStrip specs={limits} source={words.specStrip.source} />
+          <NotForYou cases={words.cases} />
         </Section>
 
         <Start
           first="code"
-          title="接入引擎"
+          title={words.start.title}
           ground="raised"
           data={data.pageData}
           code={{
             name: 'nrtc-start',
-            label: '进频道，发布，按需收看',
-            samples: [{ label: 'Web', language: 'javascript', code: sample }],
+            label: words.start.code.label,
+            samples: [{ label: 'Web', language: 'javascript', code: words.sample }],
           }}
           price={listedPrice({ product: 'netcall', quantities: example.quantities, usage: example.text })}
           questions={questions}
-          neighbours={neighbours}
+          neighbours={words.neighbours}
           act={{
-            title: '带上最差的网络来试',
-            lead: '弱网实验台不用注册：说一句话，调丢包，听前后两遍。',
-            actions: <Actions zone="closing" night second={{ href: '/price/netcall', text: '按分钟算一笔' }} />,
+            title: words.start.act.title,
+            lead: words.start.act.lead,
+            actions: <Actions zone="closing" night second={words.start.second} />,
           }}
         />
       </>

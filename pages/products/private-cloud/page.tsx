@@ -15,14 +15,15 @@ import { Statement } from '../../../components/sections/statement.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
-import { Link } from '../../../components/ui/link.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { Sites } from './art/sites.tsx';
 import { rack, reading } from './model.ts';
 import styles from './private-cloud.module.css';
 import { minutesEach, planFor, plans } from './sizing.ts';
 import privateCloud from './try.ts';
-import * as words from './words.ts';
+import * as words from './words.yaml';
+import { total, byHand, install, chips, hall, proofs, limits, ledger } from './data.ts';
+import { Copy } from '../../../components/ui/copy.tsx';
 
 const shown = planFor(14_000);
 const years = 5;
@@ -44,34 +45,36 @@ export default page({
         <Opening
           layout="split"
           ground="paper"
-          eyebrow="私有化部署"
-          title="一格一格|装进机柜"
-          lead="消息、音视频与会议装进您自己的机房，三台服务器起步，数据不出内网。给有监管要求、有机房、有人值守的单位。"
-          actions={<Actions zone="hero" second={{ href: '/promotion/advisory', text: '要一份清单' }} />}
-          note={`按每人每月通话 ${minutesEach} 分钟、同时在通话的占 4% 估算；含税，2026 年 11 月。`}
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.opening.lead}
+          actions={<Actions zone="hero" second={words.opening.second} />}
+          note={words.opening.note({ minutesEach })}
           art={<Ledger />}
         />
 
-        <Section
-          title="第几个月回本"
-          lead={`一万四千人的单位，两边的钱都从第一天加起。少于两千人时，线在五年内不会相交，请直接用公有云。`}
-        >
+        <Section title={words.chart.title} lead={words.chart.lead}>
           <Chart
-            label={`一万四千人用五年，私有化一次付九十五万，第 ${shown.months} 个月起比公有云便宜`}
-            x={{ ticks: [0, 12, 24, 36, 48, 60].map((at) => ({ at, text: at === 0 ? '验收' : `${at} 个月` })) }}
-            y={{ from: 0, ticks: [0, 1, 2, 3], name: '累计（百万元）' }}
+            label={words.chart.label({ months: shown.months! })}
+            x={{
+              ticks: [0, 12, 24, 36, 48, 60].map((at) => ({
+                at,
+                text: at === 0 ? words.chart.text : words.chart.chartText({ at }),
+              })),
+            }}
+            y={{ from: 0, ticks: [0, 1, 2, 3], name: words.chart.y.name }}
             marks={[
-              { kind: 'line', name: '公有云', tone: 'third', points: paid(0, shown.elsewhere / 100) },
+              { kind: 'line', name: words.chart.marks.name, tone: 'third', points: paid(0, shown.elsewhere / 100) },
               {
                 kind: 'line',
-                name: '私有化',
+                name: words.chart.marks.name2,
                 filled: true,
                 points: paid((shown.rights + shown.hardware) / 100, shown.monthly / 100),
               },
               {
                 kind: 'point',
                 at: [shown.months!, (shown.elsewhere / 1e8) * shown.months!],
-                name: `第 ${shown.months} 个月`,
+                name: words.chart.marks.name3({ months: shown.months! }),
                 tone: 'second',
                 side: 'below',
               },
@@ -82,15 +85,15 @@ export default page({
         <Section
           ground="raised"
           head="centred"
-          title={`${words.total} 分钟，从空机到第一通电话`}
-          lead={`三台裸机、断开外网，连续录像，没有剪辑。要人动手的只有绿色两步，共 ${words.byHand} 分钟。`}
+          title={words.spanBars.title({ total: total })}
+          lead={words.spanBars.lead({ byHand: byHand })}
         >
-          <SpanBars bars={words.install} end={words.total} ticks={['0', '10', '20', '30', '40 分钟']} />
+          <SpanBars bars={install} end={total} ticks={words.spanBars.ticks} />
         </Section>
 
         <Statement
-          figure={{ value: '30', unit: '秒' }}
-          title="停掉任意一台后会诊恢复"
+          figure={words.statement.figure}
+          title={words.statement.title}
           foot={
             <FootBars
               bars={[
@@ -103,33 +106,21 @@ export default page({
               ]}
             />
           }
-          text={
-            <>
-              <Link href={caseAddress('zhenxi-remote-ultrasound')}>枕溪县医共体</Link>
-              的四台服务器装在县医院的机房：两台转发媒体，两台承担业务与存储。升级用离线包，每季度一次，在周六夜里。
-            </>
-          }
-          source="县医院机房的断电演练；影像不出县域"
+          text={<Copy text={words.statement.text} values={{ caseAddress: caseAddress('zhenxi-remote-ultrasound') }} />}
+          source={words.statement.source}
         />
 
-        <Section
-          title="换芯片差几路"
-          lead="一台媒体服务器同时承载的通话：同一份离线包，同样 16 核、720p，2026 年 8 月压测。达梦与人大金仓在五种芯片上都跑完整用例；未测的组合，部署前可以约我们来测。"
-        >
-          <DotRows {...words.chips} />
+        <Section title={words.dotRows.title} lead={words.dotRows.lead}>
+          <DotRows {...chips} />
         </Section>
 
-        <Section
-          title="一间机房备什么"
-          ground="paper"
-          lead="绿线是走得通的路：离线包从收货口进，升级在里面做。橙线断在墙外，进了内网就没有。"
-        >
-          <FloorPlan {...words.hall} />
+        <Section title={words.floorPlan.title} ground="paper" lead={words.floorPlan.lead}>
+          <FloorPlan {...hall} />
         </Section>
 
-        <Section title="机房一两处，|连着几十处" lead="方框是机房，每个点是一处厂区、网点或县区。">
+        <Section title={words.facts.title} lead={words.facts.lead}>
           <Facts
-            facts={words.proofs.map(({ text, href, ...site }) => ({
+            facts={proofs.map(({ text, href, ...site }) => ({
               title: site.customer,
               href,
               text: (
@@ -142,22 +133,22 @@ export default page({
           />
         </Section>
 
-        <Section title="规格与不适合" ground="raised">
-          <SpecStrip specs={words.limits} source="2026 年 11 月的版本" />
+        <Section title={words.specStrip.title} ground="raised">
+          <SpecStrip specs={limits} source={words.specStrip.source} />
           <NotForYou cases={words.cases} />
         </Section>
 
         <Start
           first="code"
-          title="开始使用"
+          title={words.start.title}
           data={data.pageData}
-          code={{ name: 'private-check', label: '装之前先查一遍', samples: words.code }}
+          code={{ name: 'private-check', label: words.start.code.label, samples: words.code }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
-            title: '在一台机器上装起来',
-            lead: '试用包三十天有效，数据可以带进正式环境。',
-            actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '预约架构师' }} />,
+            title: words.start.act.title,
+            lead: words.start.act.lead,
+            actions: <Actions zone="closing" night second={words.start.second} />,
           }}
         />
       </>
@@ -168,11 +159,11 @@ export default page({
 function Ledger() {
   const { texts, status } = reading(shown);
   return (
-    <Try of={privateCloud} look="bare" title="几个人，几台机器" status={status} props={{ plans }}>
+    <Try of={privateCloud} look="bare" title={words.ledger.title} status={status} props={{ plans }}>
       <div className={styles.ledger}>
         <div className={styles.rack} data-picture="" dangerouslySetInnerHTML={{ __html: rack(shown) }} />
         <dl className={styles.rows}>
-          {words.ledger.map(([name, label, how]) => (
+          {ledger.map(([name, label, how]) => (
             <div key={name}>
               <dt>
                 {label} <span>{how}</span>
@@ -182,9 +173,9 @@ function Ledger() {
           ))}
         </dl>
       </div>
-      <Controls label="规模">
+      <Controls label={words.ledger.label}>
         <Slider
-          label="账号数"
+          label={words.ledger.sliderLabel}
           name="people"
           min={0}
           max={plans.length - 1}

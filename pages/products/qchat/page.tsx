@@ -22,7 +22,8 @@ import { NewsChannel, Subscribed, TextChannel, VoiceChannel } from './art/channe
 import { channels, type Role, roles, stateOf, states, viewOf } from './model.ts';
 import styles from './qchat.module.css';
 import qchat from './try.ts';
-import { cases, limits, neighbours, order, price, questions, samples, sizes, steps } from './words.ts';
+import * as words from './words.yaml';
+import { price } from './data.ts';
 
 const first: readonly Role[] = ['squad'];
 const { verdicts, status } = viewOf(first);
@@ -32,10 +33,10 @@ const middle = { x: 200, size: 18, weight: 600, anchor: 'middle' } as const;
 /** A server as its members see it: who one is at the left, what becomes of each channel at the right. */
 function Server() {
   return (
-    <Try of={qchat} title="九折山官方服务器" hint="换一换身份组" status={status} className={styles.server}>
+    <Try of={qchat} title={words.server.title} hint={words.server.hint} status={status} className={styles.server}>
       <div className={styles.panes}>
-        <Controls label="您的身份组" className={styles.roles}>
-          <p className={styles.caption}>您的身份组，可多选</p>
+        <Controls label={words.server.label} className={styles.roles}>
+          <p className={styles.caption}>{words.server.text}</p>
           {Object.entries(roles).map(([id, { name, about }]) => (
             <div key={id} className={styles.role}>
               <Option
@@ -91,45 +92,47 @@ export default page({
         <Opening
           layout="centred"
           ground="paper"
-          eyebrow="圈组"
-          title="百万人的社群|各看各的频道"
-          lead="服务器里分频道，成员分身份组，权限细到单个频道。下面这个服务器有七个频道，打得开几个由身份组决定。"
-          actions={<Actions zone="hero" second={{ href: site.docs, text: '阅读文档', icon: 'book-open' }} />}
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.opening.lead}
+          actions={
+            <Actions zone="hero" second={{ href: site.docs, text: words.opening.second.text, icon: 'book-open' }} />
+          }
           art={<Server />}
         />
 
-        <Section title="权限按四步判定" lead="任何一次“能不能”都走这四步，客户端与服务端用同一份规则，结果带着理由。">
-          <Timeline events={order} layout="stairs" />
+        <Section title={words.timeline.title} lead={words.timeline.lead}>
+          <Timeline events={words.order} layout="stairs" />
         </Section>
 
-        <Section ground="raised" head="centred" title="三种频道">
+        <Section ground="raised" head="centred" title={words.bento.title}>
           <Bento
             cells={[
-              { title: '文字', text: '回复成串，可置顶、可检索，历史按频道权限可见。', art: <TextChannel /> },
-              { title: '语音', text: '点进去就能说，不必呼叫；名单实时，队伍满员自动锁门。', art: <VoiceChannel /> },
-              { title: '公告', text: '少数人写、全体读，可以抄送到别的服务器。', art: <NewsChannel /> },
+              { title: words.bento.cells.title, text: words.bento.cells.text, art: <TextChannel /> },
+              { title: words.bento.cells.title2, text: words.bento.cells.text2, art: <VoiceChannel /> },
+              { title: words.bento.cells.title3, text: words.bento.cells.text3, art: <NewsChannel /> },
             ]}
           />
         </Section>
 
         <Statement
-          figure={{ value: '86', unit: '万人' }}
-          title="一款射击游戏的玩家，同在一个服务器里"
-          text="九折山工作室的玩家每天打 70 分钟，聊 50 分钟，聊天从前散在几十个外部群。现在赛区、职业与语言各成频道，战队自己管理身份组。两个圆的面积是人数：全部成员，和当天来过的。"
+          figure={words.statement.figure}
+          title={words.statement.title}
+          text={words.statement.text}
           source={
             <Button href="/case/jiuzhe-game-voice" event={{ zone: 'body' }} variant="on-dark" icon="arrow-right">
-              读九折山的案例
+              {words.statement.button}
             </Button>
           }
           beside={
-            <svg viewBox="0 0 400 320" role="img" aria-label="86 万成员里，每天来的有 19 万">
+            <svg viewBox="0 0 400 320" role="img" aria-label={words.statement.label}>
               <circle cx="200" cy="160" r="158" fill="var(--night-soft)" />
               <circle cx="200" cy="241" r="74.3" fill="var(--second)" />
               <Text {...middle} y={92} fill="var(--on-night)">
-                86 万成员
+                {words.statement.textText}
               </Text>
               <Text {...middle} y={241} fill="var(--night)">
-                19 万每天来
+                {words.statement.text2}
               </Text>
             </svg>
           }
@@ -137,42 +140,43 @@ export default page({
 
         <Section>
           <Split art={<Subscribed />} flipped wideArt>
-            <Title>五百个频道|只推十二个</Title>
-            <p>
-              橙点是开着的，蓝点是订阅的，灰点不打扰。一个人在线时收多少，取决于他关心几个频道，不取决于服务器多大。
-            </p>
-            <p>开着的推正文，订阅的推摘要与未读，其余的进去才拉。提到本人的那一条，不管订没订阅都推。</p>
+            <Title>{words.subscribed.title}</Title>
+            <p>{words.subscribed.text}</p>
+            <p>{words.subscribed.text2}</p>
           </Split>
         </Section>
 
         <Section ground="raised">
-          <Split art={<CodeSample name="qchat-override" label="建一个私密频道" samples={samples} />} wideArt>
-            <Title>两行覆写|一个私密频道</Title>
-            <p>先对全体关门，再给一个身份组开门。成员进出身份组时，频道在他眼前出现或消失，不必另发通知。</p>
-            <p>三十二项权限都这样写；控制台里有同样的面板，运营不写代码也能改，每次修改留下记录。</p>
+          <Split
+            art={<CodeSample name="qchat-override" label={words.codeSample.label} samples={words.samples} />}
+            wideArt
+          >
+            <Title>{words.codeSample.title}</Title>
+            <p>{words.codeSample.text}</p>
+            <p>{words.codeSample.text2}</p>
           </Split>
         </Section>
 
-        <Section title="什么时候该从群换成圈组" head="column" ground="raised">
-          <Timeline events={sizes} layout="list" />
+        <Section title={words.timelineSection.title} head="column" ground="raised">
+          <Timeline events={words.sizes} layout="list" />
         </Section>
 
-        <Section title="规格与不适合的场景" space="join">
-          <SpecStrip specs={limits} source="2026 年 10 月的默认配置；生效时间为当月线上统计。" />
-          <NotForYou cases={cases} />
+        <Section title={words.specStrip.title} space="join">
+          <SpecStrip specs={words.limits} source={words.specStrip.source} />
+          <NotForYou cases={words.cases} />
         </Section>
 
         <Start
           first="demo"
-          title="建一个服务器"
+          title={words.start.title}
           data={data.pageData}
-          steps={steps}
+          steps={words.steps}
           price={price}
-          questions={questions}
-          neighbours={neighbours}
+          questions={words.questions}
+          neighbours={words.neighbours}
           act={{
-            title: '把社群搬进自己的应用',
-            lead: '演示里有一个游戏服务器，身份组随您换。',
+            title: words.start.act.title,
+            lead: words.start.act.lead,
             actions: <Actions zone="closing" />,
             ground: 'paper',
           }}

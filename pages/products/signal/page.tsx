@@ -19,30 +19,30 @@ import { RailMap } from './art/rail-map.tsx';
 import { hardCall, statusOf } from './model.ts';
 import styles from './signal.module.css';
 import signal from './try.ts';
-import { abilities, cases, limits, lines, neighbours, presses, questions, samples } from './words.ts';
+import * as words from './words.yaml';
 
 /** The map of an invitation, what both sides can do, and the log. */
 function Console() {
   return (
     <Try
       of={signal}
-      title="一次邀请，三台设备"
-      hint="对端一直不应，就点“等下去”"
-      status={`第一条丢了，两台同时接：${statusOf(hardCall)}`}
+      title={words.console.title}
+      hint={words.console.hint}
+      status={words.console.status({ statusOf: statusOf(hardCall) })}
     >
       <RailMap />
-      <Controls label="两端能做的事" strip>
-        {presses.map(([event, name, icon]) => (
+      <Controls label={words.console.label} strip>
+        {words.presses.map(([event, name, icon]) => (
           <Press key={event} icon={icon} strong={event === 'invite'} data-event={event}>
             {name}
           </Press>
         ))}
         <Press icon="fast-forward" data-wait="">
-          等下去
+          {words.console.text}
         </Press>
       </Controls>
       <div className={styles.log}>
-        <StepLog label="信令日志" entries={hardCall.log} />
+        <StepLog label={words.console.stepLogLabel} entries={hardCall.log} />
       </div>
     </Try>
   );
@@ -64,63 +64,61 @@ export default page({
         <Opening
           layout="column"
           ground="night"
-          eyebrow="信令"
-          title="一次邀请|一种结局"
-          lead="接听、拒绝、超时还是取消，由服务端裁定，两端不会各说各话。图中这一次，第一条丢在路上，又有两台设备同时接听。"
-          actions={<Actions zone="hero" night second={{ href: site.docs, text: '阅读文档', icon: 'book-open' }} />}
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.opening.lead}
+          actions={
+            <Actions
+              zone="hero"
+              night
+              second={{ href: site.docs, text: words.opening.second.text, icon: 'book-open' }}
+            />
+          }
           art={<Console />}
         />
 
-        <Section title="只管小而要紧的事">
-          <Facts facts={abilities} columns={4} mark="icon" />
+        <Section title={words.facts.title}>
+          <Facts facts={words.abilities} columns={4} mark="icon" />
         </Section>
 
-        <Section
-          ground="raised"
-          width="wide"
-          title="叫醒一块睡着的手表"
-          lead="打不通的电话里，一半是因为手表睡着了。下面是小岬手表的一次呼叫，日志一字未改，编号除外。"
-        >
-          <LogPane title="signal.log" meta="c-9120，8 行" lines={lines} />
+        <Section ground="raised" width="wide" title={words.logPane.title} lead={words.logPane.lead}>
+          <LogPane title="signal.log" meta={words.logPane.meta} lines={words.lines} />
         </Section>
 
         <Statement
           figure={{ value: '98.7', unit: '%' }}
-          title="小岬手表的呼叫接通率，|改造前是 89.5%"
+          title={words.statement.title}
           beside={<Gaps />}
-          text="三个月，三件事：息屏时改走推送唤醒，换网 300 毫秒内重连，真没信号的转成语音留言。电池没有换大。图中的线是连着打的 154 次，断开的地方没打通。2024 年 8 月，全系新固件。"
+          text={words.statement.text}
           source={
             <Button href="/case/xiaojia-watch" event={{ zone: 'body' }} variant="on-dark" icon="arrow-right">
-              读小岬手表的案例
+              {words.statement.button}
             </Button>
           }
         />
 
-        <Section
-          title="频道跟着人走"
-          lead="频道是一次通话或一节课的名册：谁在里面，各自什么状态。晚到的人先收到现状，再收到变化。"
-        >
+        <Section title={words.channelLife.title} lead={words.channelLife.lead}>
           <ChannelLife />
         </Section>
 
-        <Section ground="raised" title="上限" space="join">
-          <SpecStrip specs={limits} source="2026 年 10 月，国内线路；上限可按应用调整。" />
+        <Section ground="raised" title={words.specStrip.title} space="join">
+          <SpecStrip specs={words.limits} source={words.specStrip.source} />
         </Section>
 
-        <Section ground="raised" title="换一个产品更合适" head="column" space="join">
-          <NotForYou cases={cases} />
+        <Section ground="raised" title={words.notForYou.title} head="column" space="join">
+          <NotForYou cases={words.cases} />
         </Section>
 
         <Start
           first="code"
-          title="打通第一次邀请"
+          title={words.start.title}
           data={data.pageData}
-          code={{ name: 'signal-invite', label: '邀请，等一个结局，进频道', samples }}
-          questions={questions}
-          neighbours={neighbours}
+          code={{ name: 'signal-invite', label: words.start.code.label, samples: words.samples }}
+          questions={words.questions}
+          neighbours={words.neighbours}
           act={{
-            title: '三个窗口试抢接',
-            lead: '演示里同一个账号登录三次，看谁先接到。',
+            title: words.start.act.title,
+            lead: words.start.act.lead,
             actions: <Actions zone="closing" night />,
           }}
         />

@@ -27,10 +27,10 @@ import { Deductions } from './art/deductions.tsx';
 import { losses, picture, reading } from './model.ts';
 import styles from './wecan.module.css';
 import wecan from './try.ts';
-import * as words from './words.ts';
-
-const begun = ['杭州', '法兰克福', 0.2] as const;
-const { texts, status } = reading(...begun);
+import * as words from './words.yaml';
+import { parts, swing, ways, day, limits } from './data.ts';
+import { Copy } from '../../../components/ui/copy.tsx';
+const { texts, status } = reading(...words.begun);
 
 /**
  * Who decides: who runs calls between continents. What they doubt: whether choosing the way is more than a word. What removes the
@@ -45,14 +45,14 @@ export default page({
         <Opening
           layout="full"
           ground="night"
-          eyebrow="全球网络 WE-CAN"
-          title="每一秒|重新选一次路"
-          lead="为实时数据建的传输网：节点每秒互相探测，给每条路打分，语音走分数最高的一条。选两座城市，再把首选的路弄坏。"
-          actions={<Actions zone="hero" night second={{ href: '/global', text: '业务要出海' }} />}
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.opening.lead}
+          actions={<Actions zone="hero" night second={words.opening.second} />}
           art={
-            <Try of={wecan} title="选路" look="bare" status={status}>
+            <Try of={wecan} title={words.opening.tryTitle} look="bare" status={status}>
               <div className={styles.map}>
-                <CityMap picture={picture(...begun)} land="#2b3f6b" />
+                <CityMap picture={picture(...words.begun)} land="#2b3f6b" />
                 <div className={styles.panel}>
                   <ol className={styles.ways}>
                     {[0, 1, 2].map((index) => (
@@ -62,10 +62,10 @@ export default page({
                       </li>
                     ))}
                   </ol>
-                  <Controls label="两座城市与首选的丢包" className={styles.controls}>
-                    <CityChoices from={begun[0]} to={begun[1]} />
+                  <Controls label={words.opening.label} className={styles.controls}>
+                    <CityChoices from={words.begun[0]} to={words.begun[1]} />
                     <Slider
-                      label="首选的丢包"
+                      label={words.opening.sliderLabel}
                       name="loss"
                       min={0}
                       max={losses.length - 1}
@@ -82,98 +82,85 @@ export default page({
           }
         />
 
-        <Section
-          title="一百分怎样扣"
-          lead="杭州到法兰克福的三条路。虚线是第二条的分数；首选坏到加上门槛也够不着它，才换。"
-        >
+        <Section title={words.deductions.title} lead={words.deductions.lead}>
           <Deductions />
           <div className={styles.after}>
-            <Facts facts={words.parts} columns={4} />
+            <Facts facts={parts} columns={4} />
           </div>
         </Section>
 
-        <Section
-          ground="raised"
-          title="选错过的一次"
-          lead="2026 年 2 月，法兰克福。每个客户端都选此刻最快的接入点，于是一起涌来，又一起离开，每 90 秒一个来回。"
-        >
+        <Section ground="raised" title={words.chart.title} lead={words.chart.lead}>
           <Chart
-            label="法兰克福接入点的连接数在一万到五万之间振荡，330 秒加入随机之后收敛到三万"
-            x={{ ticks: [0, 90, 180, 270, 360, 450, 540, 600], name: '时间（秒）' }}
-            y={{ from: 0, ticks: [0, 10, 20, 30, 40, 50], name: '连接（千）' }}
+            label={words.chart.label}
+            x={words.chart.x}
+            y={{ from: 0, ticks: [0, 10, 20, 30, 40, 50], name: words.chart.y.name }}
             marks={[
-              { kind: 'line', filled: true, name: '法兰克福', points: words.swing },
-              { kind: 'limit', x: 330, name: '加入随机与负载', tone: 'third' },
+              { kind: 'line', filled: true, name: words.chart.marks.name, points: swing },
+              { kind: 'limit', x: 330, name: words.chart.marks.name2, tone: 'third' },
             ]}
           />
           <p className={styles.note}>
-            现在的打分计入接入点自报的负载，并在与最好的相差一成以内的那些里随机取一个。代码与数据见
-            <Link href="/dev-blog/routing-anycast-dns-probe" className={styles.link}>
-              选路的对照实验
-            </Link>
-            。
+            <Copy
+              text={words.chart.text}
+              values={{
+                link: (
+                  <Link href="/dev-blog/routing-anycast-dns-probe" className={styles.link}>
+                    {words.chart.link}
+                  </Link>
+                ),
+              }}
+            />
           </p>
         </Section>
 
-        <Section
-          title="谁来决定连哪里"
-          lead="沿途的路由器、解析服务器，还是设备自己？我们先用任播拿到名单，再由设备量过之后决定。"
-        >
+        <Section title={words.comparisonTable.title} lead={words.comparisonTable.lead}>
           <ComparisonTable
-            caption="任播、解析、客户端探测与叠加使用的对照"
-            columns={[
-              { name: '任播' },
-              { name: '解析' },
-              { name: '探测' },
-              { name: 'WE-CAN', note: '三者叠加', marked: true },
-            ]}
+            caption={words.comparisonTable.caption}
+            columns={words.comparisonTable.columns}
             rows={words.choices}
           />
-          <p className={styles.note}>31 个接入点，860 万次连接，三种方式各跑两周，2026 年 7 月。</p>
+          <p className={styles.note}>{words.comparisonTable.text}</p>
         </Section>
 
         <Statement
-          figure={{ value: measurements.acrossContinents, unit: '毫秒' }}
-          title="从一个大洲说到另一个大洲"
-          text="端到端，所有跨洲城市对的中位数，两端的采集、编码与缓冲都算在内。图以杭州为圆心，直线就是最短的路，数是到那座城市的毫秒。"
-          source={`${measuredIn.zh}，两端均为家庭宽带`}
-          beside={<WaysFrom {...words.ways} />}
+          figure={{ value: measurements.acrossContinents, unit: words.statement.figure.unit }}
+          title={words.statement.title}
+          text={words.statement.text}
+          source={words.statement.source({ measuredIn: measuredIn.zh })}
+          beside={<WaysFrom {...ways} />}
         />
 
-        <Section
-          title="高峰一天绕地球一圈"
-          lead="示例：一个工作日，横轴是北京时间，灰底是当地零点到六点。一个地区睡了，它的路就空出来，供忙的地区绕行。"
-        >
-          <Ridges {...words.day} />
+        <Section title={words.ridges.title} lead={words.ridges.lead}>
+          <Ridges {...day} />
         </Section>
 
-        <Section title="萤海" head="none" space="join">
+        <Section title={words.quotation.title} head="none" space="join">
           <Quotation
-            text="往年斋月，三个人轮流盯着线路。今年哪条路堵了由它自己换，我们第二天看报表。"
-            name="顾北辰"
-            about="萤海技术合伙人"
-            portrait={<Portrait seed="顾北辰" />}
-            figure={{ value: '187', unit: '毫秒', name: '利雅得与雅加达同房，原为 480' }}
-            story={{ href: caseAddress('yinghai-overseas-rooms'), action: '读这个案例' }}
+            text={words.quotation.text}
+            name={words.quotation.name}
+            about={words.quotation.about}
+            portrait={<Portrait seed={words.quotation.seed} />}
+            figure={words.quotation.figure}
+            story={{ href: caseAddress('yinghai-overseas-rooms'), action: words.quotation.story.action }}
           />
         </Section>
 
-        <Section title="上限与不适合的场景" ground="raised">
-          <SpecStrip specs={words.limits} source="承诺与默认值，2026 年 10 月" />
+        <Section title={words.specStrip.title} ground="raised">
+          <SpecStrip specs={limits} source={words.specStrip.source} />
           <NotForYou cases={words.cases} />
         </Section>
 
         <Start
           first="code"
-          title="开始使用"
+          title={words.start.title}
           data={data.pageData}
-          code={{ name: 'wecan-path', label: '看路径，或给自己的协议开一条', samples: words.code }}
+          code={{ name: 'wecan-path', label: words.start.code.label, samples: words.code }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
-            title: '量一量您的两端',
-            lead: '告诉我们两座城市，一周后寄回公网与 WE-CAN 的对比报告。',
-            actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '申请测量' }} />,
+            title: words.start.act.title,
+            lead: words.start.act.lead,
+            actions: <Actions zone="closing" night second={words.start.second} />,
           }}
         />
       </>

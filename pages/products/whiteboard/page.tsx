@@ -24,8 +24,9 @@ import styles from './whiteboard.module.css';
 import { samples } from './samples.ts';
 import live from './try.ts';
 import { cases, limits, neighbours, pens, questions, rights, roles, scenes, sizes, travel } from './words.tsx';
+import * as words from './words.yaml';
 
-const { stroke, hour } = measurements.whiteboard;
+const { stroke } = measurements.whiteboard;
 
 /**
  * Who decides: a developer of lessons or consultations. What they doubt: whether everybody sees the same thing at the same moment.
@@ -42,13 +43,13 @@ export default page({
         <Opening
           layout="centred"
           ground="paper"
-          title="一支笔落下，|满屋都看见"
-          lead="笔迹、课件、公式和教具在同一块板上同步。整堂课存成不到 2 MB 的事件，可以从任何一笔重看。"
+          title={words.opening.title}
+          lead={words.opening.lead}
           actions={
             <Actions
               zone="hero"
-              first={{ demo: 'whiteboard', text: '打开白板试写', icon: 'pencil' }}
-              register={`每月免费 ${grouped(meterOf('whiteboard', 'minutes').gift)} 分钟`}
+              first={{ demo: 'whiteboard', text: words.opening.first.text, icon: 'pencil' }}
+              register={words.opening.register({ gift: grouped(meterOf('whiteboard', 'minutes').gift) })}
             />
           }
           art={
@@ -56,8 +57,8 @@ export default page({
               of={live}
               props={{ late: stroke }}
               look="bare"
-              title="一块可以写的白板"
-              status={`板上 ${strokesOnBoard} 笔，三个人写的`}
+              title={words.opening.tryTitle}
+              status={words.opening.status({ strokesOnBoard })}
               className={styles.try}
             >
               <div className={styles.board}>
@@ -68,35 +69,27 @@ export default page({
           }
         />
 
-        <Section
-          ground="night"
-          title={`一笔的 ${stroke} 毫秒`}
-          lead="白板同步的是“做了什么”，不是“看起来怎样”。下面这一笔从许老师的平板出发，四步之后出现在全班的屏幕上。"
-        >
+        <Section ground="night" title={words.timeline.title} lead={words.timeline.lead}>
           <Timeline events={travel} />
         </Section>
 
         <Section>
           <Split wideArt flipped art={<Slide />}>
-            <h2>课件动画原样播放</h2>
-            <p>
-              上传
-              PPT，转码成网页能播的矢量页面：逐步动画、切换效果、内嵌视频和公式都在，点一下走一步，全班同步走一步。PDF、音视频与
-              H5 课件包也能上板。
-            </p>
-            <p>一页动画课件平均 30 kB，下一页提前下载，2 Mbps 的校园网上翻页无须等待。</p>
+            <h2>{words.slide.title}</h2>
+            <p>{words.slide.text}</p>
+            <p>{words.slide.text2}</p>
           </Split>
         </Section>
 
-        <Section ground="raised" title="课堂与会诊">
+        <Section ground="raised" title={words.bento.title}>
           <Bento cells={scenes} />
         </Section>
 
         <Section ground="raised">
           <Split wideArt art={<SpanBars bars={sizes} end={1200} ticks={['0', '300', '600', '900', '1,200 MB']} />}>
-            <h2>录事件，不录画面</h2>
-            <p>每一笔、每次翻页都带着时刻存下来，回放时重新绘制。加上语音，一小时 {hour} MB，是 720p 录屏的 1/23。</p>
-            <p>回放可以跳到某一笔、只看某个学生，在更大的屏上仍然清楚；发到别处时，由云端渲染成 MP4。</p>
+            <h2>{words.spanBars.title}</h2>
+            <p>{words.spanBars.text}</p>
+            <p>{words.spanBars.text2}</p>
             <p>
               <Button
                 href="/case/songjian-music-lessons"
@@ -104,52 +97,42 @@ export default page({
                 variant="secondary"
                 icon="arrow-right"
               >
-                松间琴课：回放从那一拍开始
+                {words.spanBars.button}
               </Button>
             </p>
           </Split>
         </Section>
 
-        <Section
-          ground="raised"
-          title="角色写在令牌里"
-          lead="令牌由服务端签发，客户端不能修改角色；主讲可以临时给权，到点自动收回。"
-        >
-          <ComparisonTable caption="三种角色的权限" columns={roles} rows={rights} />
+        <Section ground="raised" title={words.comparisonTable.title} lead={words.comparisonTable.lead}>
+          <ComparisonTable caption={words.comparisonTable.caption} columns={roles} rows={rights} />
         </Section>
 
-        <Section title="容量" space="join">
-          <SpecStrip specs={limits} source="2026 年 10 月的默认配置，可按应用调整。" />
+        <Section title={words.specStrip.title} space="join">
+          <SpecStrip specs={limits} source={words.specStrip.source} />
         </Section>
 
-        <Section head="column" title="不适合的场景" space="join">
+        <Section head="column" title={words.notForYou.title} space="join">
           <NotForYou cases={cases} />
         </Section>
 
         <Start
           first="code"
-          title="三步放进您的页面"
+          title={words.start.title}
           ground="raised"
           data={data.pageData}
-          code={{ name: 'whiteboard-sample', label: '加入房间、打开课件、给学生一支笔', samples }}
+          code={{ name: 'whiteboard-sample', label: words.start.code.label, samples }}
           price={listedPrice({
             product: 'whiteboard',
-            usage: '每天四节、每节四十分钟的五人小班课',
+            usage: words.start.usage,
             quantities: { minutes: 4 * 40 * 5 * 22 },
           })}
           questions={questions}
           neighbours={neighbours}
           act={{
-            title: '叫上两个人写几笔',
-            lead: '三台设备打开同一个房间号即可试用，无须注册。',
+            title: words.start.act.title,
+            lead: words.start.act.lead,
             ground: 'paper',
-            actions: (
-              <Actions
-                zone="closing"
-                first={{ demo: 'whiteboard', text: '打开白板试写' }}
-                register="注册并取得 AppKey"
-              />
-            ),
+            actions: <Actions zone="closing" first={words.start.first} register={words.start.register} />,
           }}
         />
       </>

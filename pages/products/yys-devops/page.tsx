@@ -19,7 +19,8 @@ import { Builds } from './art/builds.tsx';
 import { failures, picture, reading, shown, stations } from './model.ts';
 import styles from './yys-devops.module.css';
 import devops from './try.ts';
-import * as words from './words.ts';
+import * as words from './words.yaml';
+import { pipeline, release } from './data.ts';
 
 const isSeen = (name: string) => stations.some((station) => station.name === name && station.users > 0);
 const seen = words.stops.reduce((sum, { name, count }) => sum + (isSeen(name) ? count : 0), 0);
@@ -40,18 +41,18 @@ export default page({
         <Opening
           layout="full"
           ground="paper"
-          eyebrow="云原生 DevOps"
-          title="坏版本自己退回来"
-          lead={`从提交到全部用户 ${words.release.minutes} 分钟，九站。代码托管、流水线、制品库与灰度发布在一条线上，每一站都能拦车。给每周发布不止一次的团队。`}
-          actions={<Actions zone="hero" second={{ href: '/yys-index', text: '云原生总览' }} />}
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.opening.lead({ minutes: release.minutes })}
+          actions={<Actions zone="hero" second={words.opening.second} />}
           art={
-            <Try of={devops} look="bare" title="让一站出错" status={status}>
+            <Try of={devops} look="bare" title={words.opening.tryTitle} status={status}>
               <TwoWidths html={picture({ failure: shown })} className={styles.line} />
               <Dashboard
-                label="哪一站出错"
+                label={words.opening.label}
                 dials={
                   <Slider
-                    label="出错的站"
+                    label={words.opening.sliderLabel}
                     name="failure"
                     min={0}
                     max={failures.length - 1}
@@ -66,71 +67,61 @@ export default page({
           }
         />
 
-        <Section
-          title="从发现到退回"
-          lead="上面那一次，5% 的用户见到了坏版本。日志从灰度开始，到旧版接回全部流量为止。"
-        >
-          <LogPane title="order-service 3.1.0" meta="9 分 11 秒，6 / 118 行" lines={words.turning} />
+        <Section title={words.logPane.title} lead={words.logPane.lead}>
+          <LogPane title="order-service 3.1.0" meta={words.logPane.meta} lines={words.turning} />
         </Section>
 
-        <Section
-          head="column"
-          title="条件写在代码旁边"
-          lead="流水线是仓库里的一个文件，和代码一起评审。退回的条件可以用自己的业务指标：支付成功率、进房成功率、验证码到达率。"
-        >
+        <Section head="column" title={words.codeSample.title} lead={words.codeSample.lead}>
           <CodeSample
             name="yys-pipeline"
-            label="一条完整的流水线"
-            samples={[{ label: '.yunqiao/pipeline.yml', language: 'yaml', code: words.pipeline }]}
+            label={words.codeSample.label}
+            samples={[{ label: '.yunqiao/pipeline.yml', language: 'yaml', code: pipeline }]}
           />
         </Section>
 
         <Statement
-          figure={{ value: '3', unit: '倍' }}
-          title="第二次构建快这么多"
-          text={`首次构建 ${words.release.firstBuild} 分钟，之后 ${words.release.nextBuild} 分钟：依赖按锁文件的指纹缓存，没改的模块直接取上次的产物，测试只跑受影响的部分，夜里再全跑一遍。`}
-          source="2026 年 9 月，1,240 个 Java 仓库的中位数，八核执行机。"
+          figure={words.statement.figure}
+          title={words.statement.title}
+          text={words.statement.text({ firstBuild: release.firstBuild, nextBuild: release.nextBuild })}
+          source={words.statement.source}
           beside={<Builds />}
         />
 
-        <Section
-          title="一千次出错，停在哪一站"
-          lead={`${1000 - seen} 次停在用户看见之前；走到灰度以后的 ${seen} 次自己退回。2026 年 10 月，连续一千次没有走到底的流水线。`}
-        >
+        <Section title={words.spanBars.title} lead={words.spanBars.lead({ value: 1000 - seen, seen })}>
           <SpanBars
             end={450}
-            ticks={['0', '150', '300', '450 次']}
+            ticks={words.spanBars.ticks}
             bars={words.stops.map(({ name, note, count }) => ({
               name,
               note,
               to: count,
-              value: `${count} 次`,
+              value: words.spanBars.value({ count }),
               tone: isSeen(name) ? 'third' : 'first',
             }))}
           />
         </Section>
 
-        <Section title="权限细到环境" ground="raised" lead="同一个人在四个环境里能做的事不一样，值班员只有退回的权力。">
-          <ComparisonTable caption="各角色在四个环境的权限" columns={words.columns} rows={words.rights} />
+        <Section title={words.comparisonTable.title} ground="raised" lead={words.comparisonTable.lead}>
+          <ComparisonTable caption={words.comparisonTable.caption} columns={words.columns} rows={words.rights} />
         </Section>
 
-        <Section title="配额与实测">
-          <SpecStrip specs={words.limits} source="2026 年 11 月的默认配额" />
+        <Section title={words.specStrip.title}>
+          <SpecStrip specs={words.limits} source={words.specStrip.source} />
         </Section>
 
-        <Section title="不适合的场景" head="column" space="join">
+        <Section title={words.notForYou.title} head="column" space="join">
           <NotForYou cases={words.cases} />
         </Section>
 
         <Start
           first="questions"
-          title="开始使用"
+          title={words.start.title}
           ground="raised"
           data={data.pageData}
           steps={words.steps}
           questions={words.questions}
           neighbours={words.neighbours}
-          act={{ title: '发一个坏版本试试', actions: <Actions zone="closing" night /> }}
+          act={{ title: words.start.act.title, actions: <Actions zone="closing" night /> }}
         />
       </>
     );

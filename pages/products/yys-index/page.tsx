@@ -14,8 +14,10 @@ import { Link } from '../../../components/ui/link.tsx';
 import { Morning } from './art/morning.tsx';
 import { Places } from './art/places.tsx';
 import { CrossSection } from './art/section.tsx';
-import * as words from './words.ts';
+import * as words from './words.yaml';
+import { minutes, beginnings, machines, limits } from './data.ts';
 import styles from './yys-index.module.css';
+import { Copy } from '../../../components/ui/copy.tsx';
 
 const to = (href: string, name: string) => (
   <Link href={href} className={styles.link}>
@@ -38,89 +40,81 @@ export default page({
         <Opening
           layout="centred"
           ground="night"
-          eyebrow="云原生平台"
-          title="四层，一层一层用"
-          lead={`交付、治理、中间件、集群，从提交到上线 ${words.minutes} 分钟，一个控制台看到底。每一层都能单独用，也能接别家的上下层。给自己有机房、又要天天发布的团队。`}
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.opening.lead({ minutes: minutes })}
           actions={
             <Actions
               zone="hero"
               night
-              second={{ href: '/promotion/advisory', text: '约一次评估', icon: 'clipboard-check' }}
+              second={{ href: '/promotion/advisory', text: words.opening.second.text, icon: 'clipboard-check' }}
             />
           }
           art={<CrossSection />}
         />
 
         <Section
-          title="从最要紧的一层开始"
+          title={words.stacks.title}
           lead={
-            <>
-              四家的例子，虚线是原来就有的。各层单独的页面：{to('/yys-devops', '交付')}、
-              {to('/yys-microservice', '治理')}、{to('/yys-middleware', '中间件')}。
-            </>
+            <Copy
+              text={words.stacks.text}
+              values={{
+                to: to('/yys-devops', words.stacks.sectionText),
+                to2: to('/yys-microservice', words.stacks.text2),
+                to3: to('/yys-middleware', words.stacks.text3),
+              }}
+            />
           }
         >
-          <Stacks {...words.beginnings} />
+          <Stacks {...beginnings} />
         </Section>
 
-        <Section
-          ground="raised"
-          title="09:00 到 09:10"
-          lead="一次普通的周二发布，改的是运费的三行代码。以前要凑齐四个组，在晚上十一点之后。"
-        >
+        <Section ground="raised" title={words.morning.title} lead={words.morning.lead}>
           <Morning />
         </Section>
 
         <Statement
           place="centred"
-          figure={{ value: words.machines, unit: '台' }}
-          title="我们自己的媒体服务器|也这样发布"
+          figure={{ value: machines, unit: words.statement.figure.unit }}
+          title={words.statement.title}
           text={
-            <>
-              内核升级分 40 批滚动，每批先把通话迁走再重启，没有一通被打断。平台工程师雒津和在
-              {to('/promotion/mctalk4', '技术开讲第四季')}
-              里讲了全过程和两次叫停。
-            </>
+            <Copy
+              text={words.statement.text}
+              values={{ to: to('/promotion/mctalk4', words.statement.statementText) }}
+            />
           }
-          source="2026 年 3 月，三地六个集群，历时 9 天"
+          source={words.statement.source}
           foot={<FootBars bars={[Array.from({ length: 40 }, () => ({ share: 1 / 40, marked: true }))]} />}
         />
 
-        <Section
-          title="机器在哪里都行"
-          lead="入口只认健康与远近，不认机房的主人。比例是一家零售商 2026 年 10 月的一周。"
-        >
+        <Section title={words.places.title} lead={words.places.lead}>
           <Places />
         </Section>
 
-        <Section
-          title="九周，随时可退"
-          lead="第 8 周末之前，用户只见到老环境的结果；换过来之后，老环境再留两周。"
-          ground="raised"
-        >
+        <Section title={words.lanes.title} lead={words.lanes.lead} ground="raised">
           <Lanes {...words.migration} />
         </Section>
 
-        <Section title="上限与承诺">
-          <SpecStrip specs={words.limits} source="2026 年 11 月；各层的上限见各自的页面。" />
+        <Section title={words.specStrip.title}>
+          <SpecStrip specs={limits} source={words.specStrip.source} />
         </Section>
 
-        <Section title="不适合的场景" head="column" space="join">
+        <Section title={words.notForYou.title} head="column" space="join">
           <NotForYou cases={words.cases} />
         </Section>
 
         <Start
           first="code"
-          title="开始使用"
+          title={words.start.title}
           ground="raised"
           data={data.pageData}
-          code={{ name: 'yys-plan', label: '先看会动什么', samples: words.code }}
+          code={{ name: 'yys-plan', label: words.start.code.label, samples: words.code }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
-            title: '两周看清自己有什么',
-            lead: '评估报告归您，无论之后在不在这里上云。',
-            actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '约一次评估' }} />,
+            title: words.start.act.title,
+            lead: words.start.act.lead,
+            actions: <Actions zone="closing" night second={words.start.second} />,
           }}
         />
       </>

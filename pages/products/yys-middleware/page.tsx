@@ -19,7 +19,9 @@ import { middle, picture, reading, sizes } from './model.ts';
 import { Drills } from './art/drills.tsx';
 import styles from './yys-middleware.module.css';
 import middleware from './try.ts';
-import * as words from './words.ts';
+import * as words from './words.yaml';
+import { backlog, writes, outage, median, capacity, code } from './data.ts';
+import { Copy } from '../../../components/ui/copy.tsx';
 
 /**
  * Who decides: whoever gets up at night for a database. What they doubt: how much an instance carries, what it costs, and whether it
@@ -37,17 +39,17 @@ export default page({
         <Opening
           layout="column"
           ground="raised"
-          eyebrow="云原生中间件"
-          title="四种中间件|一块铭牌"
-          lead="缓存、消息队列、关系数据库与检索引擎，给不想自己值守数据库的后端团队。三副本跨机房，兼容开源协议；能带多少、每月多少钱，写在铭牌上。"
-          actions={<Actions zone="hero" second={{ href: '#chapter-failover', text: '看它怎样切换' }} />}
-          note="含税月价，2026 年 11 月；三副本与每日备份在内。"
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.opening.lead}
+          actions={<Actions zone="hero" second={words.opening.second} />}
+          note={words.opening.note}
           art={
-            <Try of={middleware} look="bare" title="选一个规格" status={status}>
+            <Try of={middleware} look="bare" title={words.opening.tryTitle} status={status}>
               <TwoWidths html={picture({ size: middle })} />
-              <Controls label="规格">
+              <Controls label={words.opening.label}>
                 <Slider
-                  label="规格"
+                  label={words.opening.label}
                   name="size"
                   min={0}
                   max={sizes.length - 1}
@@ -56,68 +58,61 @@ export default page({
                 />
               </Controls>
               <p className={styles.total}>
-                四种各一个，每月 <b data-text="total">{texts.total}</b>
+                <Copy text={words.opening.text} values={{ b: <b data-text="total">{texts.total}</b> }} />
               </p>
             </Try>
           }
         />
 
-        <Section
-          title="断电之后的每一秒"
-          lead={`2026 年 9 月演练，拔掉一个机房的总闸：积下 ${words.backlog} 次写入，一次没丢。`}
-        >
+        <Section title={words.chart.title} lead={words.chart.lead({ backlog: backlog })}>
           <div id="chapter-failover" className={styles.failover}>
-            <Chart {...words.writes} />
+            <Chart {...writes} />
           </div>
-          <Timeline events={words.outage} />
+          <Timeline events={outage} />
         </Section>
 
         <Statement
-          figure={{ value: words.median, unit: '秒' }}
-          title="从断电到恢复写入"
+          figure={{ value: median, unit: words.statement.figure.unit }}
+          title={words.statement.title}
           beside={<Drills />}
-          text="412 次演练的中位数。每个集群每月自动演练一次，时刻随机，不挑低峰：一根线是一次，方向是钟点，长短是秒数。"
-          source="2026 年 1 月至 9 月，关系数据库，中型规格"
+          text={words.statement.text}
+          source={words.statement.source}
         />
 
-        <Section title="告警里带着答案" lead="只说“数据库慢”的告警等于没发。诊断先在影子副本上把办法试一遍。">
-          <LogPane title="订单库" meta="2026 年 9 月 3 日" lines={words.slow} />
+        <Section title={words.logPane.title} lead={words.logPane.lead}>
+          <LogPane title={words.logPane.logPaneTitle} meta={words.logPane.meta} lines={words.slow} />
         </Section>
 
-        <Section
-          ground="paper"
-          title="哪一天会满，|提前七天说"
-          lead="按四周的走势与周末的起伏推算。装上以后才会用到的，还有下面四件。"
-        >
-          <Chart {...words.capacity} />
+        <Section ground="paper" title={words.chartSection.title} lead={words.chartSection.lead}>
+          <Chart {...capacity} />
           <div className={styles.cells}>
             <Facts facts={words.cells} columns={4} />
           </div>
         </Section>
 
-        <Section title="自己装与托管" lead="自己装也有好处：想改什么改什么。">
-          <ComparisonTable caption="自己安装与托管的区别" columns={words.columns} rows={words.comparison} />
+        <Section title={words.comparisonTable.title} lead={words.comparisonTable.lead}>
+          <ComparisonTable caption={words.comparisonTable.caption} columns={words.columns} rows={words.comparison} />
         </Section>
 
-        <Section title="承诺与上限" ground="raised">
-          <SpecStrip specs={words.limits} source="中型及以上规格，2026 年 11 月" />
+        <Section title={words.specStrip.title} ground="raised">
+          <SpecStrip specs={words.limits} source={words.specStrip.source} />
         </Section>
 
-        <Section title="不适合的场景" head="column" ground="raised">
+        <Section title={words.notForYou.title} head="column" ground="raised">
           <NotForYou cases={words.cases} />
         </Section>
 
         <Start
           first="code"
-          title="开始使用"
+          title={words.start.title}
           data={data.pageData}
-          code={{ name: 'yys-address', label: '换掉地址，其余不动', samples: words.code }}
+          code={{ name: 'yys-address', label: words.start.code.label, samples: code }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
-            title: '开一个开发规格',
-            lead: '按小时计费，随时删除。',
-            actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '帮我估容量' }} />,
+            title: words.start.act.title,
+            lead: words.start.act.lead,
+            actions: <Actions zone="closing" night second={words.start.second} />,
           }}
         />
       </>

@@ -9,7 +9,7 @@ import { Section } from '../../../components/sections/section.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Container } from '../../../components/ui/container.tsx';
 import { HalfHour } from './art/half-hour.tsx';
-import { architects, cases, improvements, lead, places, rules, thanks, topics } from './words.ts';
+import * as words from './words.yaml';
 
 /**
  * Who decides: the head of engineering of a product that has calls or chat already. What they doubt: that half an hour with a vendor
@@ -24,15 +24,15 @@ export default page({
         <Opening
           layout="full"
           ground="night"
-          eyebrow="专家咨询"
-          title="约一位架构师|看您的方案"
-          lead={lead}
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.lead}
           actions={
             <Button href="#form-lead" size="large" event={{ zone: 'hero' }}>
-              预约名额
+              {words.opening.button}
             </Button>
           }
-          note={places}
+          note={words.places}
           art={
             <Container>
               <HalfHour />
@@ -43,39 +43,42 @@ export default page({
         <BesideForm
           form={
             <LeadForm
-              source="专家咨询"
-              title="预约三十分钟"
-              submit="提交预约"
-              note={places}
+              source={words.besideForm.source}
+              title={words.besideForm.title}
+              submit={words.besideForm.submit}
+              note={words.places}
               zone="advisory"
-              topic={{ label: '想看哪一块', options: topics }}
-              remark={{ label: '现在的方案和想解决的问题', hint: '规模、已用的产品、看到的现象，两三句即可' }}
-              thanks={thanks}
+              topic={{ label: words.besideForm.topic.label, options: words.topics }}
+              remark={words.besideForm.remark}
+              thanks={words.thanks}
             />
           }
           chapters={[
             {
-              title: '会后留给您的一页',
-              lead: '一张真实清单的节选：某在线课堂，2026 年 9 月，名称隐去。每条写明改什么、花多久、能看到什么。',
+              title: words.besideForm.chapters.title,
+              lead: words.besideForm.chapters.lead,
               content: (
                 <ComparisonTable
-                  caption="改进清单的节选"
-                  columns={[{ name: '改法与工时' }, { name: '一个月后', marked: true }]}
-                  rows={improvements}
+                  caption={words.besideForm.caption}
+                  columns={words.besideForm.columns}
+                  rows={words.improvements}
                 />
               ),
             },
             {
-              title: '谁来和您谈',
-              lead: '都在自己讲的那一块值过班。',
-              content: <Facts facts={architects} columns={2} />,
+              title: words.besideForm.chapters.title2,
+              lead: words.besideForm.chapters.lead2,
+              content: <Facts facts={words.architects} columns={2} />,
             },
-            { title: '约之前，请知道', content: <Facts facts={rules} columns={2} mark="number" /> },
+            {
+              title: words.besideForm.chapters.title3,
+              content: <Facts facts={words.rules} columns={2} mark="number" />,
+            },
           ]}
         />
 
-        <Section title="不适合的情况" ground="raised" head="column">
-          <NotForYou cases={cases} />
+        <Section title={words.notForYou.title} ground="raised" head="column">
+          <NotForYou cases={words.cases} />
         </Section>
       </>
     );

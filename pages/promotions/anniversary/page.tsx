@@ -13,8 +13,7 @@ import { Line } from './art/line.tsx';
 import { five } from './five.ts';
 import styles from './anniversary.module.css';
 import { everyDay, ten } from './ten.ts';
-
-const freeTrial = { href: '/promotion/free', name: '免费试用包' };
+import * as words from './words.yaml';
 
 /**
  * Who decides: a customer who weighs how long a supplier will last. What they doubt: that the years were more than a number. What removes
@@ -32,33 +31,33 @@ export default page({
 function Five() {
   return (
     <>
-      <Ended of="/promotion/5thActivity" next={freeTrial} />
+      <Ended of="/promotion/5thActivity" next={words.freeTrial} />
       <Opening
         layout="split"
         ground="paper"
-        eyebrow="五周年 · 2020"
-        title="五根蜡烛，|按消息量|切的长短"
+        eyebrow={words.five.eyebrow}
+        title={words.five.title}
         lead={five.lead}
         actions={
           <Button href="#years" event={{ zone: 'hero' }} size="large" variant="secondary">
-            五年大事
+            {words.five.button}
           </Button>
         }
         note={five.note}
         art={<Cake years={five.candles} />}
       />
-      <Section title="五年大事">
+      <Section title={words.five.sectionTitle}>
         <div id="years">
           <Timeline events={five.events} layout="list" />
         </div>
       </Section>
-      <Section title="当年的活动规则" lead={five.rulesLead} head="column" ground="raised">
+      <Section title={words.five.title2} lead={five.rulesLead} head="column" ground="raised">
         <Facts facts={five.rules} mark="ledger" />
       </Section>
-      <Section title="获奖名单" lead={five.winnersLead}>
+      <Section title={words.five.title3} lead={five.winnersLead}>
         <Facts facts={five.winners} columns={4} />
       </Section>
-      <Section title="今天仍然有效" ground="paper" head="column">
+      <Section title={words.five.title4} ground="paper" head="column">
         <Facts facts={five.today} columns={2} />
       </Section>
     </>
@@ -69,43 +68,36 @@ function Five() {
 function Ten() {
   return (
     <>
-      <Ended of="/promotion/10thActivity" next={freeTrial} />
+      <Ended of="/promotion/10thActivity" next={words.freeTrial} />
       <Opening
         layout="full"
         ground="night"
-        eyebrow="十周年 · 2025"
-        title="十年，一条线"
+        eyebrow={words.ten.eyebrow}
+        title={words.ten.title}
         lead={ten.lead}
         actions={
           <Button href="#letters" event={{ zone: 'hero' }} size="large">
-            读来信
+            {words.ten.button}
           </Button>
         }
         note={ten.note}
         art={
-          <Figure label="十年的时间线，向右滚动" className={styles.road}>
+          <Figure label={words.ten.label} className={styles.road}>
             <Line years={ten.years} />
           </Figure>
         }
       />
-      <Section title="线上的每一处转弯" lead={ten.turnsLead} head="column">
+      <Section title={words.ten.sectionTitle} lead={ten.turnsLead} head="column">
         <Timeline events={ten.turns} layout="list" />
       </Section>
       <Statement
-        figure={{ value: '3,653', unit: '天' }}
-        title="从第一条消息到十周年那天"
-        beside={
-          <Tally
-            title="三千六百五十三天，其中十一天全站有过可以感知的故障"
-            groups={everyDay}
-            columns={73}
-            narrowColumns={60}
-          />
-        }
-        text="其中 11 天全站有过可以感知的故障。每一次的复盘都公开过，最长的一次 47 分钟。"
-        source="2015 年 10 月 13 日至 2025 年 10 月 13 日，按公开的故障记录计"
+        figure={words.ten.figure}
+        title={words.ten.statementTitle}
+        beside={<Tally title={words.ten.tallyTitle} groups={everyDay} columns={73} narrowColumns={60} />}
+        text={words.ten.text}
+        source={words.ten.source}
       />
-      <Section title="开发者来信" lead={ten.lettersLead} ground="raised">
+      <Section title={words.ten.title2} lead={ten.lettersLead} ground="raised">
         <ul id="letters" className={styles.letters}>
           {ten.letters.map(({ to, text, from }) => (
             <li key={from}>
@@ -116,7 +108,7 @@ function Ten() {
           ))}
         </ul>
       </Section>
-      <Section title="机房里的三个人" lead={ten.storiesLead}>
+      <Section title={words.ten.title3} lead={ten.storiesLead}>
         <Facts facts={ten.stories} />
       </Section>
     </>

@@ -14,7 +14,8 @@ import { Figure } from '../../../components/ui/figure.tsx';
 import { readOf, spendings, staircase, start } from './model.ts';
 import styles from './cashback.module.css';
 import cashback from './try.ts';
-import { cases, counted, examples, lead, quarter } from './words.ts';
+import * as words from './words.yaml';
+import { cases, examples, lead } from './data.ts';
 
 const { texts, status } = readOf(start);
 
@@ -31,23 +32,23 @@ export default page({
         <Opening
           layout="full"
           ground="paper"
-          eyebrow="消费返现"
-          title="花得多的部分|返得多"
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
           lead={lead}
-          actions={<Actions zone="hero" second={{ href: '/price', text: '先算一个月的账' }} />}
+          actions={<Actions zone="hero" second={words.opening.second} />}
           art={
             <Container className={styles.stage}>
-              <Try of={cashback} title="一个季度返多少" status={status} hint="左右方向键调节">
-                <Figure label="返现的档位，横轴是一个季度的消费">
+              <Try of={cashback} title={words.opening.tryTitle} status={status} hint={words.opening.hint}>
+                <Figure label={words.opening.label}>
                   <svg viewBox="0 0 1200 380" aria-hidden="true" className={styles.stairs}>
                     <g data-picture="" dangerouslySetInnerHTML={{ __html: staircase(start) }} />
                   </svg>
                 </Figure>
                 <Dashboard
-                  label="季度消费"
+                  label={words.opening.dashboardLabel}
                   dials={
                     <Slider
-                      label="季度消费"
+                      label={words.opening.sliderLabel}
                       name="spent"
                       min={0}
                       max={spendings.length - 1}
@@ -55,7 +56,7 @@ export default page({
                       reads={texts.spent}
                     />
                   }
-                  readouts={{ back: '返现金券', share: '合消费的', how: '怎么算的' }}
+                  readouts={words.opening.readouts}
                   texts={texts}
                 />
               </Try>
@@ -63,26 +64,22 @@ export default page({
           }
         />
 
-        <Section title="两个季度的算例" lead="每一行都能用手算。">
+        <Section title={words.receipt.title} lead={words.receipt.lead}>
           <div className={styles.bills}>
             <Receipt {...examples[0]} />
             <Receipt {...examples[1]} />
           </div>
         </Section>
 
-        <Section title="哪些钱算数" ground="raised" head="column">
-          <Checklist lists={counted} cards />
+        <Section title={words.checklist.title} ground="raised" head="column">
+          <Checklist lists={words.counted} cards />
         </Section>
 
-        <Section ground="raised" title="从截止到过期" lead="以一个季度为例，四个日子都写在控制台的日历上。">
-          <Timeline events={quarter} />
+        <Section ground="raised" title={words.timeline.title} lead={words.timeline.lead}>
+          <Timeline events={words.quarter} />
         </Section>
 
-        <OfferTerms
-          campaign="/promotion/cashback"
-          titles={{ rules: '返现规则', cases: '返不到的情况' }}
-          cases={cases}
-        />
+        <OfferTerms campaign="/promotion/cashback" titles={words.offerTerms.titles} cases={cases} />
       </>
     );
   },

@@ -9,6 +9,7 @@ import { Section } from '../../../components/sections/section.tsx';
 import { grouped } from '../../../config/rules/price.ts';
 import { bytesOf, type Cat, type CatGroup, catGroups, cats, mostBytes } from '../../../config/works/cats.ts';
 import styles from './cat-gallery.module.css';
+import * as words from './words.yaml';
 
 /** The three cats of each group with most votes, for shared links. */
 const most = Object.keys(catGroups).flatMap((group) =>
@@ -35,15 +36,15 @@ export default page({
   Body({ route }) {
     return (
       <>
-        <Ended of="/promotion/cat1024" next={{ href: '/promotion/free', name: '免费试用包' }} />
+        <Ended of="/promotion/cat1024" next={words.ended.next} />
         <WorksHead
           steps={route.breadcrumb}
-          title="画猫作品墙"
-          lead={`三个组各六只，按票数排。每只的源代码都不超过 ${grouped(mostBytes)} 字节，点“看代码”展开全文，可以直接抄走改成自己的。`}
+          title={words.worksHead.title}
+          lead={words.worksHead.lead({ mostBytes: grouped(mostBytes) })}
         />
-        <Section title="入选的猫" head="none" space="join">
+        <Section title={words.filteredGroups.title} head="none" space="join">
           <FilteredGroups
-            label="按组别筛选"
+            label={words.filteredGroups.label}
             all="all"
             groups={Object.entries(catGroups).map(([group, name]) => {
               const own = cats.filter((cat) => cat.group === (group as CatGroup));
@@ -74,14 +75,16 @@ function CatCard({ cat }: { cat: Cat }) {
       <CatArt cat={cat} />
       <div className={styles.words}>
         <p className={styles.meta}>
-          {grouped(votes)} 票 · {grouped(bytesOf(cat))} 字节{chosen ? ' · 评委推荐' : ''}
+          {words.catCard.text({
+            votes: grouped(votes),
+            grouped: grouped(bytesOf(cat)),
+            value: chosen ? ' · 评委推荐' : '',
+          })}
         </p>
-        <h4 className={styles.name}>
-          {name}，{by}
-        </h4>
+        <h4 className={styles.name}>{words.catCard.text2({ name, by })}</h4>
         <p>{note}</p>
         <details>
-          <summary className={styles.open}>看代码</summary>
+          <summary className={styles.open}>{words.catCard.summary}</summary>
           <CatSource cat={cat} />
         </details>
       </div>

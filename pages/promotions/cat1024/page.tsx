@@ -14,7 +14,10 @@ import { grouped } from '../../../config/rules/price.ts';
 import { bytesOf, catGroups, cats } from '../../../config/works/cats.ts';
 import { ByteRuler } from './art/byte-ruler.tsx';
 import styles from './cat1024.module.css';
-import { groups, lead, own, readings, results, rules } from './words.ts';
+import * as words from './words.yaml';
+import { lead, rules } from './data.ts';
+
+const readings: Readonly<Record<string, string>> = words.readings;
 
 /**
  * Who decides: a programmer with ten idle minutes. What they doubt: that a cat fits into a kilobyte. What removes the doubt: a ruler of
@@ -24,15 +27,15 @@ export default page({
   Body({ route }) {
     return (
       <>
-        <Ended of="/promotion/cat1024" next={{ href: '/promotion/free', name: '免费试用包' }} />
-        <WorksHead steps={route.breadcrumb} title="一千零二十四|字节的猫" lead={lead} />
+        <Ended of="/promotion/cat1024" next={words.ended.next} />
+        <WorksHead steps={route.breadcrumb} title={words.worksHead.title} lead={lead} />
         <div className={styles.stage}>
           <Container wide>
             <ByteRuler />
           </Container>
         </div>
 
-        <Section title="评委选的三只" lead="每组一只，源代码照交来的样子。">
+        <Section title={words.catArt.title} lead={words.catArt.lead}>
           {cats
             .filter(({ chosen }) => chosen)
             .map((cat, place) => (
@@ -40,16 +43,18 @@ export default page({
                 <CatArt cat={cat} />
                 <div>
                   <p className={styles.meta}>
-                    {catGroups[cat.group]} · {grouped(bytesOf(cat))} 字节 · {grouped(cat.votes)} 票
+                    {words.catArt.text({
+                      value: catGroups[cat.group],
+                      grouped: grouped(bytesOf(cat)),
+                      votes: grouped(cat.votes),
+                    })}
                   </p>
-                  <h3 className={styles.name}>
-                    {cat.name}，{cat.by}
-                  </h3>
+                  <h3 className={styles.name}>{words.catArt.subtitle({ name: cat.name, by: cat.by })}</h3>
                   <p>{readings[cat.id]}</p>
                   {place === 0 ? (
                     <CatSource cat={cat} />
                   ) : (
-                    <Folded summary={`源代码，${grouped(bytesOf(cat))} 字节`}>
+                    <Folded summary={words.catArt.summary({ grouped: grouped(bytesOf(cat)) })}>
                       <CatSource cat={cat} />
                     </Folded>
                   )}
@@ -57,24 +62,24 @@ export default page({
               </article>
             ))}
           <Button href="/promotion/cat1024/gallery" event={{ zone: 'body' }} variant="secondary" icon="arrow-right">
-            看全部 {cats.length} 只
+            {words.catArt.button({ cats: cats.length })}
           </Button>
         </Section>
 
-        <Section title="三个组" ground="raised">
-          <Facts facts={groups} />
+        <Section title={words.facts.title} ground="raised">
+          <Facts facts={words.groups} />
         </Section>
 
-        <Section title="规则" head="column" ground="raised">
+        <Section title={words.factsSection.title} head="column" ground="raised">
           <Facts facts={rules} mark="ledger" />
         </Section>
 
-        <Section title="三周" ground="raised">
-          <Timeline events={results} />
+        <Section title={words.timeline.title} ground="raised">
+          <Timeline events={words.results} />
         </Section>
 
-        <Section title="还想画" head="column">
-          <NotForYou cases={own} />
+        <Section title={words.notForYou.title} head="column">
+          <NotForYou cases={words.own} />
         </Section>
       </>
     );

@@ -14,7 +14,8 @@ import { Start } from '../../../components/sections/start.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { priceExamples } from '../../../config/price-examples.ts';
 import { FeedScores } from './art/feed-scores.tsx';
-import { bill, cases, labels, lead, limits, neighbours, questions, steps, ticket } from './words.ts';
+import * as words from './words.yaml';
+import { bill } from './data.ts';
 
 const [forum] = priceExamples.censorship;
 
@@ -30,55 +31,49 @@ export default page({
   Body({ data }) {
     return (
       <>
-        <Ended of="/promotion/censorship" next={{ href: '/promotion/free', name: '免费试用包' }} />
+        <Ended of="/promotion/censorship" next={words.ended.next} />
         <Opening
           layout="column"
           ground="night"
-          eyebrow="内容安全专场"
-          title="两条线|由您来定"
-          lead={lead}
-          actions={
-            <Actions zone="hero" night register="开通试审" second={{ href: '/price/censorship', text: '公开价' }} />
-          }
-          note="右边六件是示例，分数越高越可能违规"
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.lead}
+          actions={<Actions zone="hero" night register={words.opening.register} second={words.opening.second} />}
+          note={words.opening.note}
           art={<FeedScores />}
         />
 
-        <Section title="首月怎么算" ground="raised" space="join" lead="送的先扣，剩下的打五折；人工复审不打折。">
+        <Section title={words.receipt.title} ground="raised" space="join" lead={words.receipt.lead}>
           <Split art={<Receipt {...bill} />}>
-            <Ticket {...ticket} />
+            <Ticket {...words.ticket} />
           </Split>
         </Section>
 
-        <Section space="join" title="八类标签" lead="一次送审同时查八类，只算一次。">
-          <Facts facts={labels} columns={4} />
+        <Section space="join" title={words.facts.title} lead={words.facts.lead}>
+          <Facts facts={words.labels} columns={4} />
         </Section>
 
-        <Section title="上限与时限" space="join">
-          <SpecStrip specs={limits} source="2026 年 10 月的默认配置，年度合约可以另定。" />
+        <Section title={words.specStrip.title} space="join">
+          <SpecStrip specs={words.limits} source={words.specStrip.source} />
         </Section>
 
-        <OfferTerms
-          campaign="/promotion/censorship"
-          titles={{ rules: '优惠规则', cases: '不适合的情况' }}
-          cases={cases}
-        />
+        <OfferTerms campaign="/promotion/censorship" titles={words.offerTerms.titles} cases={words.cases} />
 
         <Start
           first="price"
-          title="开始使用"
+          title={words.start.title}
           data={data.pageData}
-          steps={steps}
+          steps={words.steps}
           price={listedPrice({
             product: 'censorship',
             quantities: forum.quantities,
-            usage: `${forum.name}，${forum.text}`,
+            usage: words.start.usage({ name: forum.name, forum: forum.text }),
           })}
-          questions={questions}
-          neighbours={neighbours}
+          questions={words.questions}
+          neighbours={words.neighbours}
           act={{
-            title: '先拿自己的样本试一天',
-            actions: <Actions zone="closing" night second={{ demo: 'im', text: '体验示例' }} />,
+            title: words.start.act.title,
+            actions: <Actions zone="closing" night second={words.start.second} />,
           }}
         />
       </>

@@ -8,12 +8,7 @@ import { FilteredGroups } from '../../../components/sections/filtered-groups.tsx
 import { Section } from '../../../components/sections/section.tsx';
 import { challenge, challengeWorks, type Theme, themes } from '../../../config/works/challenge.ts';
 import styles from './challenge-gallery.module.css';
-
-const choices = [
-  { value: 'every', text: '全部' },
-  { value: 'won', text: '获奖' },
-  { value: 'final', text: '入围' },
-] as const;
+import * as words from './words.yaml';
 
 /** Every work of the final, to be found by theme and award. The works are the page. */
 export default page({
@@ -22,23 +17,23 @@ export default page({
   Body({ route }) {
     return (
       <>
-        <Ended of="/promotion/minichallenge" next={{ href: '/promotion/mctalk4', name: '技术开讲第四季' }} />
+        <Ended of="/promotion/minichallenge" next={words.ended.next} />
         <WorksHead
           steps={route.breadcrumb}
-          title="挑战赛作品墙"
-          lead={`${challenge.entries} 件参赛作品里的 ${challenge.final} 件。一行是一个参与者，从左到右是用一次的时间，记号是他在做什么。`}
+          title={words.worksHead.title}
+          lead={words.worksHead.lead({ entries: challenge.entries, final: challenge.final })}
         >
           <UseLegend />
         </WorksHead>
-        <Section title="决赛作品" head="none" space="join">
+        <Section title={words.filteredGroups.title} head="none" space="join">
           <div className={styles.works}>
             <FilteredGroups
-              label="按主题筛选作品"
+              label={words.filteredGroups.label}
               all="all"
               aside={
                 <fieldset className={styles.filter}>
-                  <legend>奖项</legend>
-                  {choices.map(({ value, text }) => (
+                  <legend>{words.filteredGroups.legend}</legend>
+                  {words.choices.map(({ value, text }) => (
                     <label key={value}>
                       <input type="radio" name="award" value={value} defaultChecked={value === 'every'} />
                       {text}

@@ -22,7 +22,7 @@ import {
   usesOf,
 } from '../../../config/works/challenge.ts';
 import styles from './challenge-work.module.css';
-import { scales, spent, whatFor } from './words.ts';
+import * as words from './words.yaml';
 
 /** The work of an address. The route table makes addresses of the works only. */
 function placeOf({ params }: PageRoute) {
@@ -34,7 +34,8 @@ function placeOf({ params }: PageRoute) {
 }
 
 /** A line of the score in words: `语音 4 至 12`. */
-const toldOf = ({ parts }: Lane) => parts.map(([use, from, to]) => `${uses[use].name} ${from} 至 ${to}`).join('，');
+const toldOf = ({ parts }: Lane) =>
+  parts.map(([use, from, to]) => words.toldOf.text({ name: uses[use].name, from, to })).join('，');
 
 /** One work: its score, how it was made, what the jury gave it, and its neighbours. */
 export default page({
@@ -42,8 +43,8 @@ export default page({
     const { work } = placeOf(route);
     const { name, idea, team, award, built, theme } = work;
     return {
-      title: `${name}：小程序挑战赛作品 - ${site.brand.zh.name}`,
-      description: `${idea}${team}用 ${built.days} 天做成，是小程序挑战赛${awards[award]}作品。附一次使用的逐分钟图与评语。`,
+      title: words.head.title({ name, name2: site.brand.zh.name }),
+      description: words.head.description({ idea, team, days: built.days, value: awards[award] }),
       ogImage: { title: name, text: idea, art: <WorkScoreCard work={work} className={groundOf(theme)} /> },
       breadcrumb: [...route.breadcrumb.slice(0, -1), { name, address: route.address }],
     };
@@ -55,19 +56,26 @@ export default page({
     const found = usesOf(work);
     return (
       <>
-        <Ended of="/promotion/minichallenge" next={{ href: '/promotion/mctalk4', name: '技术开讲第四季' }} />
+        <Ended of="/promotion/minichallenge" next={words.ended.next} />
         <WorksHead
           steps={[...route.breadcrumb.slice(0, -1), { name, address: route.address }]}
           title={name}
           lead={idea}
         >
           <p className={styles.meta}>
-            {awards[award]}，总分 {totalOf(work)}，第 {place + 1} 名 · {themes[theme]} · {team}，{city}
+            {words.worksHead.text({
+              value: awards[award],
+              totalOf: totalOf(work),
+              value2: place + 1,
+              value3: themes[theme],
+              team,
+              city,
+            })}
           </p>
         </WorksHead>
         <section className={classes(styles.stage, groundOf(theme))}>
           <Container>
-            <h2 className={styles.small}>用一次，{minutes} 分钟</h2>
+            <h2 className={styles.small}>{words.container.title({ minutes })}</h2>
             <WorkScore work={work} named width={1152} />
             <UseLegend of={found} />
           </Container>
@@ -76,20 +84,20 @@ export default page({
         <Section>
           <div className={styles.columns}>
             <div>
-              <h2 className={styles.title}>怎样做成</h2>
+              <h2 className={styles.title}>{words.section.title}</h2>
               <p className={styles.made}>{made}</p>
-              <h2 className={styles.title}>评委的话</h2>
+              <h2 className={styles.title}>{words.section.title2}</h2>
               <blockquote className={styles.made}>{said}</blockquote>
-              <h2 className={styles.title}>一年以后</h2>
+              <h2 className={styles.title}>{words.section.title3}</h2>
               <p className={styles.made}>{later}</p>
             </div>
             <div>
-              <h2 className={styles.title}>每个人在做什么</h2>
+              <h2 className={styles.title}>{words.section.title4}</h2>
               <dl className={styles.told}>
                 {lanes.map((lane) => (
                   <div key={lane.who}>
                     <dt>{lane.who}</dt>
-                    <dd>{toldOf(lane)} 分钟</dd>
+                    <dd>{words.section.value({ toldOf: toldOf(lane) })}</dd>
                   </div>
                 ))}
               </dl>
@@ -97,32 +105,32 @@ export default page({
           </div>
         </Section>
 
-        <Section title="得分与用料" ground="raised" space="join">
+        <Section title={words.specStrip.title} ground="raised" space="join">
           <SpecStrip
             specs={[
-              ...scales.map((scale, index) => ({
+              ...words.scales.map((scale, index) => ({
                 ...scale,
                 value: points[index]!,
                 part: points[index]! / scale.most,
-                condition: `满分 ${scale.most}`,
+                condition: words.specStrip.condition({ most: scale.most }),
               })),
-              ...spent.map(({ of, ...rest }) => ({ ...rest, value: grouped(built[of]) })),
+              ...words.spent.map(({ of, ...rest }) => ({ ...rest, value: grouped(built[of]) })),
             ]}
-            source="分数为三位评委的平均；天数、行数和体积由作者提交，初评时在真机上核对过。"
+            source={words.specStrip.source}
           />
         </Section>
 
-        <Section title="用到的能力" head="column">
+        <Section title={words.sectionSection.title} head="column">
           <ul className={styles.used}>
             {found.map((use: Use) => (
               <li key={use}>
-                <Link href={`/${uses[use].product}`}>{uses[use].name}</Link> <span>{whatFor[use]}</span>
+                <Link href={`/${uses[use].product}`}>{uses[use].name}</Link> <span>{words.whatFor[use]}</span>
               </li>
             ))}
           </ul>
         </Section>
 
-        <Section title="前后两件" ground="raised" space="join">
+        <Section title={words.workCard.title} ground="raised" space="join">
           <div className={styles.neighbours}>
             {neighbours.map((neighbour) => (
               <WorkCard key={neighbour.id} work={neighbour} />
@@ -133,7 +141,7 @@ export default page({
               variant="secondary"
               icon="arrow-right"
             >
-              回到作品墙
+              {words.workCard.button}
             </Button>
           </div>
         </Section>

@@ -14,7 +14,8 @@ import { classes } from '../../../components/ui/classes.ts';
 import { Container } from '../../../components/ui/container.tsx';
 import { challenge, challengeWorks, totalOf, workAddress } from '../../../config/works/challenge.ts';
 import styles from './challenge.module.css';
-import { after, criteria, days, lead, prizesWon, tasks } from './words.ts';
+import * as words from './words.yaml';
+import { days, lead } from './data.ts';
 
 const [winner, ...others] = challengeWorks;
 const prized = others.filter(({ award }) => award !== 'final');
@@ -30,17 +31,17 @@ export default page({
   Body({ route }) {
     return (
       <>
-        <Ended of="/promotion/minichallenge" next={{ href: '/promotion/mctalk4', name: '技术开讲第四季' }} />
-        <WorksHead steps={route.breadcrumb} title="为一个人|做的小程序" lead={lead} />
+        <Ended of="/promotion/minichallenge" next={words.ended.next} />
+        <WorksHead steps={route.breadcrumb} title={words.worksHead.title} lead={lead} />
         <section className={classes(styles.winner, groundOf(winner!.theme))}>
           <Container className={styles.columns}>
             <div>
-              <p className={styles.award}>一等奖 · {totalOf(winner!)} 分</p>
+              <p className={styles.award}>{words.container.text({ totalOf: totalOf(winner!) })}</p>
               <h2 className={styles.name}>{winner!.name}</h2>
               <p className={styles.idea}>{winner!.idea}</p>
               <p>{winner!.said}</p>
               <Button href={workAddress(winner!.id)} event={{ zone: 'body' }} variant="secondary">
-                看它怎样做成
+                {words.container.button}
               </Button>
             </div>
             <div className={styles.score}>
@@ -50,37 +51,37 @@ export default page({
           </Container>
         </section>
 
-        <Section title="其余七件获奖作品" lead="同样的画法，横轴是用一次的时间，从三分钟到五十分钟。">
+        <Section title={words.workCard.title} lead={words.workCard.lead}>
           <div className={styles.wall}>
             {prized.map((work) => (
               <WorkCard key={work.id} work={work} />
             ))}
             <p className={styles.more}>
               <Button href={gallery} event={{ zone: 'body' }} variant="secondary" icon="arrow-right">
-                看全部 {challenge.final} 件
+                {words.workCard.button({ final: challenge.final })}
               </Button>
             </p>
           </div>
         </Section>
 
-        <Section title="赛题" ground="raised" space="join">
-          <Facts facts={tasks} />
+        <Section title={words.facts.title} ground="raised" space="join">
+          <Facts facts={words.tasks} />
         </Section>
 
-        <Section title="赛程" ground="raised">
+        <Section title={words.timeline.title} ground="raised">
           <Timeline events={days} />
         </Section>
 
-        <Section title="评审标准" head="column" ground="raised">
-          <SpecStrip specs={criteria} source="三位评委：小程序工程师、夜班护士、中学教师；取平均，去掉小数。" />
+        <Section title={words.specStrip.title} head="column" ground="raised">
+          <SpecStrip specs={words.criteria} source={words.specStrip.source} />
         </Section>
 
-        <Section title="奖项" head="column">
-          <Facts facts={prizesWon} mark="ledger" />
+        <Section title={words.factsSection.title} head="column">
+          <Facts facts={words.prizesWon} mark="ledger" />
         </Section>
 
-        <Section title="赛后" ground="raised">
-          <Facts facts={after} />
+        <Section title={words.facts2.title} ground="raised">
+          <Facts facts={words.after} />
         </Section>
       </>
     );

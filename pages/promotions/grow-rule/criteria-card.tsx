@@ -1,6 +1,6 @@
 import { Card, cardWidth } from '../../../components/art/cards/card.tsx';
 import { Text } from '../../../components/art/kit/text.tsx';
-import { criteria } from './words.ts';
+import { criteria } from './words.yaml';
 
 const [left, width] = [30, cardWidth - 60];
 const tones = ['var(--tint-strong)', 'var(--second-ink)', 'var(--third-ink)', 'var(--muted)'];

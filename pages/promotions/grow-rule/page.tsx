@@ -7,15 +7,15 @@ import { Container } from '../../../components/ui/container.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { CriteriaCard } from './criteria-card.tsx';
 import styles from './grow-rule.module.css';
-import { chapters, criteria, intro } from './words.ts';
+import * as words from './words.yaml';
 
 /** Clauses are numbered through all chapters, so that one can be quoted by its number. */
-const numbered = chapters.map(({ title, clauses }, index) => ({
+const numbered = words.chapters.map(({ title, clauses }, index) => ({
   title,
   clauses,
-  from: 1 + chapters.slice(0, index).reduce((sum, chapter) => sum + chapter.clauses.length, 0),
+  from: 1 + words.chapters.slice(0, index).reduce((sum, chapter) => sum + chapter.clauses.length, 0),
 }));
-const asked = criteria.map(({ name, asks }) => `${name}：${asks}`).join('；');
+const asked = words.criteria.map(({ name, asks }) => words.asked.text({ name, asks })).join('；');
 
 /**
  * Who decides: a young team that has the quota, or missed it. What they doubt: whether a rule can be bent afterwards. What removes the
@@ -27,17 +27,17 @@ export default page({
   Body({ route }) {
     return (
       <>
-        <Ended of="/promotion/grow-7th-rule" next={{ href: '/promotion/free', name: '免费试用包' }} />
+        <Ended of="/promotion/grow-7th-rule" next={words.ended.next} />
         <Container className={styles.page}>
-          <Breadcrumb steps={[{ name: '首页', address: '/' }, ...route.breadcrumb]} />
+          <Breadcrumb steps={[words.container.steps, ...route.breadcrumb]} />
           <header className={styles.head}>
-            <h1>成长计划第七期规则</h1>
-            <p>{intro}</p>
+            <h1>{words.container.text}</h1>
+            <p>{words.intro}</p>
           </header>
           <figure className={styles.scale}>
-            <figcaption>评分的分量，合计 100 分</figcaption>
+            <figcaption>{words.container.caption}</figcaption>
             <ol>
-              {criteria.map(({ name, points }) => (
+              {words.criteria.map(({ name, points }) => (
                 <li key={name}>
                   <strong>{points}</strong> <span>{name}</span>
                 </li>
@@ -61,7 +61,7 @@ export default page({
               </section>
             ))}
             <Question>
-              <Link href="/promotion/advisory">想先和架构师谈一次</Link>
+              <Link href="/promotion/advisory">{words.container.link}</Link>
             </Question>
           </article>
         </Container>

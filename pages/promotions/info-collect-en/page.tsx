@@ -8,6 +8,7 @@ import { Facts } from '../../../components/sections/facts.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Rundown } from '../../../components/sections/rundown.tsx';
+import * as words from './words.yaml';
 
 const { replies } = commitments;
 const day = `${replies.lead} business day`;
@@ -77,19 +78,6 @@ const facts = [
   },
 ];
 
-const cases = [
-  {
-    when: 'You only need a price',
-    why: 'The calculator shows it at once.',
-    instead: { href: '/en/price', name: 'Pricing' },
-  },
-  {
-    when: 'You prefer Chinese',
-    why: 'The Chinese form asks the same questions.',
-    instead: { href: '/promotion/info-collect', name: '方案咨询' },
-  },
-];
-
 const topics = ['Chat', 'Calls', 'Live streaming', 'SMS', 'AI agents', 'Not sure'].map((label) => ({
   value: label,
   label,
@@ -146,7 +134,7 @@ export default page({
           <Facts facts={facts} columns={3} />
         </Section>
         <Section title="Other ways" ground="raised" head="column">
-          <NotForYou cases={cases} />
+          <NotForYou cases={words.cases} />
         </Section>
       </>
     );

@@ -10,7 +10,7 @@ import { campaignRules } from '../../../config/campaign-rules.ts';
 import { campaigns } from '../../../config/campaigns.ts';
 import { RecordRuler } from './art/record-ruler.tsx';
 import styles from './info-collect-rule.module.css';
-import { changes, lead } from './words.ts';
+import * as words from './words.yaml';
 
 const address = '/promotion/info-collect';
 const { from, until } = campaigns[address];
@@ -20,50 +20,50 @@ const { from, until } = campaigns[address];
  * What removes the doubt: the life of a record to scale, from the form to its deletion, and rules with numbers to quote.
  */
 export default page({
-  head: () => ({ modified: changes[0].day, ogImage: { title: '方案咨询|活动规则', paper: true } }),
+  head: () => ({ modified: words.changes[0].day, ogImage: words.page.ogImage }),
 
   Body({ route }) {
     return (
       <>
-        <Ended of={address} next={{ href: '/promotion/advisory', name: '专家咨询' }} />
+        <Ended of={address} next={words.ended.next} />
         <Container className={styles.page}>
-          <Breadcrumb steps={[{ name: '首页', address: '/' }, ...route.breadcrumb]} />
+          <Breadcrumb steps={[words.container.steps, ...route.breadcrumb]} />
           <header className={styles.head}>
-            <h1>方案咨询活动规则</h1>
-            <p className={styles.lead}>{lead}</p>
+            <h1>{words.container.text}</h1>
+            <p className={styles.lead}>{words.lead}</p>
             <dl className={styles.facts}>
               <div>
-                <dt>开始</dt>
+                <dt>{words.container.term}</dt>
                 <dd>
                   <DayTime moment={from} />
                 </dd>
               </div>
               <div>
-                <dt>截止</dt>
+                <dt>{words.container.term2}</dt>
                 <dd>
                   <DayTime moment={new Date(Date.parse(until) - 1).toISOString()} />
                 </dd>
               </div>
               <div>
-                <dt>本版生效</dt>
+                <dt>{words.container.term3}</dt>
                 <dd>
-                  <DayTime moment={changes[0].day} />
+                  <DayTime moment={words.changes[0].day} />
                 </dd>
               </div>
             </dl>
           </header>
           <figure className={styles.ruler}>
             <RecordRuler />
-            <figcaption>一条登记资料的去向。横轴是天数，从提交那天算起。</figcaption>
+            <figcaption>{words.container.caption}</figcaption>
           </figure>
           <article>
-            <h2 className={styles.title}>规则</h2>
+            <h2 className={styles.title}>{words.container.title}</h2>
             <Rules parts={campaignRules[address]} />
           </article>
           <section className={styles.changes}>
-            <h2 className={styles.title}>修改记录</h2>
+            <h2 className={styles.title}>{words.container.title2}</h2>
             <ol>
-              {changes.map(({ day, text }) => (
+              {words.changes.map(({ day, text }) => (
                 <li key={day}>
                   <DayTime moment={day} /> <span>{text}</span>
                 </li>
@@ -71,7 +71,7 @@ export default page({
             </ol>
             <Dated until={until}>
               <Button href={address} event={{ zone: 'closing' }}>
-                去登记需求
+                {words.container.button}
               </Button>
             </Dated>
           </section>

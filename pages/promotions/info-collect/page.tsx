@@ -5,7 +5,8 @@ import { Facts } from '../../../components/sections/facts.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { ReplyCard, ReplySheet } from './art/reply-sheet.tsx';
-import { advice, answered, cases, lead, privacy, reply, thanks, topics } from './words.ts';
+import * as words from './words.yaml';
+import { reply } from './data.ts';
 
 /**
  * Who decides: a product manager with a date and no engineer who knows the field. What they doubt: that a form brings calls instead of
@@ -20,32 +21,40 @@ export default page({
       <>
         <BesideForm
           ground="paper"
-          opening={{ eyebrow: '方案咨询', title: '写三句需求|换一页方案', lead }}
+          opening={{
+            eyebrow: words.besideForm.opening.eyebrow,
+            title: words.besideForm.opening.title,
+            lead: words.lead,
+          }}
           form={
             <LeadForm
-              source="方案咨询"
-              title="说说您的需求"
-              submit="提交需求"
-              note="书面回复寄到邮箱；没有留邮箱的，短信发送下载地址。"
+              source={words.besideForm.source}
+              title={words.besideForm.title}
+              submit={words.besideForm.submit}
+              note={words.besideForm.note}
               zone="info-collect"
-              topic={{ label: '行业', options: topics }}
-              remark={{ label: '场景、规模、期限', hint: '例如：300 间教室，每天 4 节，9 月开学' }}
-              thanks={thanks}
+              topic={{ label: words.besideForm.topic.label, options: words.topics }}
+              remark={words.besideForm.remark}
+              thanks={words.thanks}
             />
           }
           chapters={[
-            { title: '寄回来的那一页', lead: `原来的需求：“${reply.asked}”`, content: <ReplySheet /> },
-            { title: '写到什么程度', content: <Facts facts={advice} mark="ledger" /> },
+            {
+              title: words.besideForm.chapters.title,
+              lead: words.besideForm.chapters.lead({ asked: reply.asked }),
+              content: <ReplySheet />,
+            },
+            { title: words.besideForm.chapters.title2, content: <Facts facts={words.advice} mark="ledger" /> },
           ]}
         />
-        <Section title="三份得到回复的需求" ground="raised">
-          <Facts facts={answered} />
+        <Section title={words.facts.title} ground="raised">
+          <Facts facts={words.answered} />
         </Section>
-        <Section title="您留下的信息" head="column">
-          <Facts facts={privacy} columns={2} />
+        <Section title={words.factsSection.title} head="column">
+          <Facts facts={words.privacy} columns={2} />
         </Section>
-        <Section title="也许不用等回复" ground="raised" head="column">
-          <NotForYou cases={cases} />
+        <Section title={words.notForYou.title} ground="raised" head="column">
+          <NotForYou cases={words.cases} />
         </Section>
       </>
     );

@@ -12,6 +12,7 @@ import styles from './innovation.module.css';
 import { distance } from './distance.ts';
 import { hearing } from './hearing.ts';
 import { Works } from './works.tsx';
+import * as copy from './words.yaml';
 
 /**
  * Who decides: a student or a small team that asks whether a contest leads anywhere. What they doubt: that winners become products. What
@@ -26,15 +27,12 @@ export default page({
     const { opening, note, calendar, rules, works, jury, after } = isFirst ? distance : hearing;
     const actions = (
       <Button href="#works" event={{ zone: 'hero' }} size="large">
-        获奖作品
+        {copy.section.button}
       </Button>
     );
     return (
       <>
-        <Ended
-          of={isFirst ? '/promotion/innovation2021' : '/promotion/innovation2022'}
-          next={{ href: '/promotion/mctalk4', name: '技术开讲第四季' }}
-        />
+        <Ended of={isFirst ? '/promotion/innovation2021' : '/promotion/innovation2022'} next={copy.ended.next} />
         {isFirst ? (
           <Opening
             {...opening}
@@ -57,10 +55,10 @@ export default page({
           />
         )}
 
-        <Section title="获奖作品" lead={note}>
+        <Section title={copy.works.title} lead={note}>
           <Works works={works} />
         </Section>
-        <Section title="评委的话" ground="raised">
+        <Section title={copy.sectionSection.title} ground="raised">
           <ul className={styles.jury}>
             {jury.map(({ name, words }) => (
               <li key={name}>
@@ -70,10 +68,10 @@ export default page({
             ))}
           </ul>
         </Section>
-        <Section title="赛程" lead={calendar.lead}>
+        <Section title={copy.timeline.title} lead={calendar.lead}>
           <Timeline events={calendar.events} />
         </Section>
-        <Section title="评分与规则" head="column" ground="raised">
+        <Section title={copy.facts.title} head="column" ground="raised">
           <Facts facts={rules} mark="ledger" />
         </Section>
         <Section title={after.title} lead={after.lead} ground="night">

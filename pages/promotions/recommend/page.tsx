@@ -10,7 +10,8 @@ import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { FriendSteps } from './art/friend-steps.tsx';
 import styles from './recommend.module.css';
-import { cases, chain, example, halves, lead } from './words.ts';
+import * as words from './words.yaml';
+import { chain, example, halves, lead } from './data.ts';
 
 /**
  * Who decides: a customer whose friend asks what they use. What they doubt: whether both get something, and whether anybody counts.
@@ -26,18 +27,18 @@ export default page({
         <Opening
           layout="split"
           ground="night"
-          eyebrow="推荐有礼"
-          title="一张票，|两个人分"
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
           lead={lead}
           actions={
             <Actions
               zone="hero"
               night
-              first={{ href: `${site.console.zh}/recommend`, text: '领取推荐链接' }}
-              register="还没有账号，先注册"
+              first={{ href: `${site.console.zh}/recommend`, text: words.opening.first.text }}
+              register={words.opening.register}
             />
           }
-          note="长期有效，改档提前 30 天公告"
+          note={words.opening.note}
           art={
             <ul className={styles.halves}>
               {halves.map((half) => (
@@ -49,29 +50,23 @@ export default page({
           }
         />
 
-        <Section title="每一位值多少" lead="一级台阶是一位好友，高度是您得到的券。每年一月一日从第一级重新数。">
+        <Section title={words.friendSteps.title} lead={words.friendSteps.lead}>
           <FriendSteps />
         </Section>
 
-        <Section ground="raised" title="一位好友走的四步" head="column">
+        <Section ground="raised" title={words.timeline.title} head="column">
           <Timeline layout="list" events={chain} />
         </Section>
 
         <Section ground="raised">
           <Split art={<Receipt {...example} />} flipped>
-            <h2>八位好友的账</h2>
-            <p>
-              老周在音视频群里答了一年的题，发出去八次链接。六位充了值，两位没有。前三位按第一档，从第四位起换档，已经到手的不重算。
-            </p>
-            <p>券抵了他自己两个月的短信账单；好友那边六张，各抵各的。</p>
+            <h2>{words.receipt.title}</h2>
+            <p>{words.receipt.text}</p>
+            <p>{words.receipt.text2}</p>
           </Split>
         </Section>
 
-        <OfferTerms
-          campaign="/promotion/recommend"
-          titles={{ rules: '推荐规则', cases: '换一个活动更合适' }}
-          cases={cases}
-        />
+        <OfferTerms campaign="/promotion/recommend" titles={words.offerTerms.titles} cases={words.cases} />
       </>
     );
   },

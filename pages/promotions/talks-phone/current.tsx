@@ -10,7 +10,8 @@ import { campaigns } from '../../../config/campaigns.ts';
 import { talkHours } from '../../../config/talk-seasons.ts';
 import styles from './talks-phone.module.css';
 import type { SeasonProps } from './season.ts';
-import { live, registered, words } from './words.ts';
+import { registered } from './words.yaml';
+import { live, words } from './data.ts';
 
 const { until: end } = campaigns['/promotion/mctalk4'];
 

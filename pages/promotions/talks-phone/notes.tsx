@@ -8,7 +8,7 @@ import { thirdSeason } from '../../../config/talk-notes.ts';
 import { talkHours } from '../../../config/talk-seasons.ts';
 import styles from './talks-phone.module.css';
 import { onNow, type SeasonProps } from './season.ts';
-import { words } from './words.ts';
+import { words } from './data.ts';
 
 /** The third season's record: each talk is a line of forty minutes that opens into its chapters and its question. */
 export function Notes({ talks, lessons }: SeasonProps) {

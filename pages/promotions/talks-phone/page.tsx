@@ -9,11 +9,12 @@ import { Current } from './current.tsx';
 import { Notes } from './notes.tsx';
 import { FacesScreen, NotesScreen, PosterScreen } from './screens.tsx';
 import { Third } from './third.tsx';
+import * as words from './words.yaml';
 
 const bodies = {
-  '/promotion/m/mctalk4': { Talks: Current, Screen: PosterScreen, about: '第一讲的海报与议程' },
-  '/promotion/m/mctalk3': { Talks: Third, Screen: FacesScreen, about: '十二位讲师与议程' },
-  '/promotion/m/mctalkDetail3': { Talks: Notes, Screen: NotesScreen, about: '每一讲的章节与问答' },
+  '/promotion/m/mctalk4': { Talks: Current, Screen: PosterScreen, about: words.bodies.about },
+  '/promotion/m/mctalk3': { Talks: Third, Screen: FacesScreen, about: words.bodies.about2 },
+  '/promotion/m/mctalkDetail3': { Talks: Notes, Screen: NotesScreen, about: words.bodies.about3 },
 };
 
 /** What an address shows, and the talks of its season. */

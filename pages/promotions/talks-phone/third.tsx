@@ -6,7 +6,8 @@ import { PhonePart } from '../../../components/phone/phone-part.tsx';
 import { talkThemes, thirdSeason } from '../../../config/talk-notes.ts';
 import styles from './talks-phone.module.css';
 import { onNow, type SeasonProps } from './season.ts';
-import { themes, words } from './words.ts';
+import { themes } from './words.yaml';
+import { words } from './data.ts';
 
 /** The third season by theme: a face, a topic and a sentence to take along for each talk. */
 export function Third({ talks }: SeasonProps) {

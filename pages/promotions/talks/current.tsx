@@ -15,7 +15,8 @@ import { Lessons } from './lessons.tsx';
 import styles from './talks.module.css';
 import { Programme } from './programme.tsx';
 import type { SeasonProps } from './season.ts';
-import { evening, registered, topics } from './words.ts';
+import { registered, topics } from './words.yaml';
+import { evening } from './data.ts';
 
 /** The pale colours of the portraits. */
 const prints = ['#ffd3c2', '#e6d2ff', '#ffdf9e'] as const;

@@ -12,7 +12,7 @@ import { TitleWords } from '../../../components/ui/title-words.tsx';
 import { Lessons } from './lessons.tsx';
 import styles from './talks.module.css';
 import { onNow, type SeasonProps } from './season.ts';
-import { first, thenAndNow } from './words.ts';
+import { first, thenAndNow } from './words.yaml';
 
 const days = talkDays(talkSeasons[0]);
 

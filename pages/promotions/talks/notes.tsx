@@ -13,7 +13,7 @@ import { type TalkNote, talkThemes, thirdSeason } from '../../../config/talk-not
 import { Lessons } from './lessons.tsx';
 import styles from './talks.module.css';
 import { onNow, type SeasonProps } from './season.ts';
-import { notes } from './words.ts';
+import { notes } from './words.yaml';
 
 /** What the third season left: each talk as a line of forty minutes with its chapters, its conclusion, and a question. */
 export function Notes({ talks, names, lessons }: SeasonProps) {

@@ -8,7 +8,7 @@ import { Current, Faces } from './current.tsx';
 import { First } from './first.tsx';
 import { Notes } from './notes.tsx';
 import { Third } from './third.tsx';
-import { thenAndNow } from './words.ts';
+import * as words from './words.yaml';
 
 const bodies = {
   '/promotion/mctalk4': Current,
@@ -37,7 +37,8 @@ export default page({
     const [first, third, current] = talkSeasons;
     const season = { [first.address]: first, [current.address]: current }[address as string] ?? third;
     const talks = talksOf(season, lecturers);
-    const names = season === first ? thenAndNow.map(({ name }) => name) : talks.map(({ lecturer }) => lecturer.name);
+    const names =
+      season === first ? words.thenAndNow.map(({ name }) => name) : talks.map(({ lecturer }) => lecturer.name);
     return (
       <Cast people={names}>
         <Masthead address={route.address} />

@@ -14,7 +14,7 @@ import { Lessons } from './lessons.tsx';
 import styles from './talks.module.css';
 import { Programme } from './programme.tsx';
 import { onNow, type SeasonProps } from './season.ts';
-import { themes, third } from './words.ts';
+import { themes, third } from './words.yaml';
 
 /** The third season: everybody on one stage, by theme, and what can still be read and watched. */
 export function Third({ talks, names, lessons }: SeasonProps) {

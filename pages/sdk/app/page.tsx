@@ -14,13 +14,13 @@ import { LinkTabs } from '../../../components/ui/link-tabs.tsx';
 import { SearchButton } from '../../../components/ui/search-button.tsx';
 import { ask } from '../../../config/calls/ask.ts';
 import type { Demo, DemoDocument } from '../../../config/calls/demos.ts';
-import { commitments } from '../../../config/commitments.ts';
 import { demoProducts, productNameOf } from '../../../config/products.ts';
 import { DemoCard } from './demo-card.tsx';
 import { Documents } from './documents.tsx';
 import { Downloads } from './downloads.tsx';
 import styles from './app.module.css';
 import { sdkProduct, subjects } from './subjects.ts';
+import * as words from './words.yaml';
 
 /** The product of an address. The route table makes addresses of the supported ones only. */
 function productOf({ params }: PageRoute) {
@@ -66,8 +66,8 @@ function partsOf({ data, route, site }: Props) {
     documents: data.reading.document,
     changed: latest(downloads.map(({ updateTime }) => updateTime)),
     steps: [
-      { name: '首页', address: '/' },
-      { name: 'SDK 与示例下载', address: sdkAddress('im') },
+      words.partsOf.steps,
+      { name: words.partsOf.name, address: sdkAddress('im') },
       { name, address: sdkAddress(product) },
     ],
   };
@@ -80,8 +80,8 @@ export default page({
   head(props: Props) {
     const { product, name, subject, downloads, changed, steps } = partsOf(props);
     return {
-      title: `${name} SDK 与示例下载 - ${props.site.brand.zh.name}`,
-      description: `${name} SDK 下载：${subject.lead}`,
+      title: words.head.title({ name, name2: props.site.brand.zh.name }),
+      description: words.head.description({ name, lead: subject.lead }),
       breadcrumb: steps,
       modified: changed,
       ogImage: { art: <PackageCard product={product} pack={subject.pack} downloads={downloads} /> },
@@ -95,7 +95,7 @@ export default page({
       <>
         <Container className={styles.tabs}>
           <LinkTabs
-            label="选择产品"
+            label={words.container.label}
             tabs={demoProducts.map((one) => ({
               href: sdkAddress(one),
               name: productNameOf({ product: one, site }),
@@ -112,35 +112,37 @@ export default page({
           actions={
             <>
               <Button href="#downloads" event={{ zone: 'hero' }} size="large" icon="arrow-down">
-                选平台下载
+                {words.opening.button}
               </Button>{' '}
               <Button href={`/${product}`} event={{ zone: 'hero' }} variant="secondary" size="large">
-                了解{name}
+                {words.opening.buttonButton({ name })}
               </Button>
             </>
           }
           art={<PackageCard product={product} pack={subject.pack} downloads={downloads} />}
-          note={changed ? `${downloads.length} 个平台，最近一次更新在 ${dayOf(changed).text}。` : undefined}
+          note={changed ? words.opening.note({ downloads: downloads.length, text: dayOf(changed).text }) : undefined}
         />
 
-        <Section id="downloads" title="按平台下载" lead="包里有 SDK、符号表、示例工程和校验文件；旧版见文档中心。">
+        <Section id="downloads" title={words.downloads.title} lead={words.downloads.lead}>
           {downloads.length > 0 ? (
             <Downloads downloads={downloads} pack={subject.pack} />
           ) : (
-            <EmptyState title={<h3>下载列表暂时没有加载出来</h3>} text="稍后再来，或者从文档中心的发布记录里下载。">
+            <EmptyState title={<h3>{words.downloads.subtitle}</h3>} text={words.downloads.text}>
               <Button href={site.docs} event={{ zone: 'empty' }}>
-                去文档中心
+                {words.downloads.button}
               </Button>
             </EmptyState>
           )}
         </Section>
 
-        <Section ground="night" title="三步跑起来">
-          <Timeline events={subject.steps.map((step, index) => ({ when: `第 ${index + 1} 步`, ...step }))} />
+        <Section ground="night" title={words.timeline.title}>
+          <Timeline
+            events={subject.steps.map((step, index) => ({ when: words.timeline.when({ value: index + 1 }), ...step }))}
+          />
         </Section>
 
         {demos.length + links.length > 0 ? (
-          <Section ground="raised" title="演示" lead="演示连接公用的试用环境，账号已备好，内容每天零点清空。">
+          <Section ground="raised" title={words.demoCard.title} lead={words.demoCard.lead}>
             <div className={styles.demos}>
               {demos.length > 0 ? (
                 <ul className={styles.demos} data-demos={name}>
@@ -149,21 +151,23 @@ export default page({
                   ))}
                 </ul>
               ) : null}
-              {links.length > 0 ? <Documents groups={[{ title: '在线演示与示例工程', children: links }]} /> : null}
+              {links.length > 0 ? (
+                <Documents groups={[{ title: words.demoCard.groups.title, children: links }]} />
+              ) : null}
             </div>
           </Section>
         ) : null}
 
         {documents.length > 0 ? (
-          <Section title="文档">
+          <Section title={words.documents.title}>
             <Documents groups={documents} />
           </Section>
         ) : null}
 
         <Act
-          title="注册后取得 AppKey"
-          lead={`在控制台新建应用即可；试用额度 ${commitments.trial.days} 天内有效，无须绑卡。`}
-          actions={<Actions zone="closing" night second={{ href: '/videoTutorial', text: '看接入视频' }} />}
+          title={words.act.title}
+          lead={words.act.lead}
+          actions={<Actions zone="closing" night second={words.act.second} />}
         />
       </>
     );

@@ -21,7 +21,8 @@ import { buildLimits } from '../../../config/limits.ts';
 import type { RowKey } from '#generator';
 import { Day } from './art/day.tsx';
 import styles from './all.module.css';
-import { caseTypes, partings, type Scene, scenes } from './words.ts';
+import * as words from './words.yaml';
+import { caseTypes, type Scene } from './data.ts';
 
 const needs = () => ({
   navigation: ask('navigation'),
@@ -33,7 +34,7 @@ type Props = PageProps<ReturnType<typeof needs>>;
 
 const rowOf = (url: string): RowKey => `zh ${url as `/${string}`}`;
 
-const sceneOf = (url: string): Scene | undefined => scenes[url as keyof typeof scenes];
+const sceneOf = (url: string): Scene | undefined => words.scenes[url as keyof typeof words.scenes];
 
 function Solution({ name, url, desc, icon }: NavigationLink) {
   return (
@@ -76,7 +77,7 @@ export default page({
   needs,
 
   rows: () => [
-    ...Object.keys(scenes).map((url) => `isPlanned ${rowOf(url)}` as const),
+    ...Object.keys(words.scenes).map((url) => `isPlanned ${rowOf(url)}` as const),
     ...chooserRows({ edition: 'zh' }),
   ],
 
@@ -88,7 +89,7 @@ export default page({
     const groups = (navigation['index'] ?? [])
       .filter(({ component }) => component === 'solution')
       .flatMap(({ children = [] }) => children)
-      .map(({ caption = '更多', children }) => {
+      .map(({ caption = words.body.text, children }) => {
         const own = caseTypes[caption] ?? [];
         return {
           caption,
@@ -113,18 +114,18 @@ export default page({
         <Opening
           layout="full"
           ground="paper"
-          eyebrow="解决方案"
-          title="先说您的行业"
-          lead={`${count > 0 ? `${count} 个方案，按各行一天里最要紧的钟点排开。` : ''}每一页写明谁在打、最怕出什么事、用哪几样产品。`}
-          actions={<Actions zone="hero" second={{ href: '/promotion/advisory', text: '预约架构师' }} />}
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.opening.lead({ value: count > 0 ? `${count} 个方案，按各行一天里最要紧的钟点排开。` : '' })}
+          actions={<Actions zone="hero" second={words.opening.second} />}
           art={count > 0 ? <Day rows={day} /> : undefined}
-          note={count > 0 ? '钟点是各行业的典型用法，示意。' : undefined}
+          note={count > 0 ? words.opening.note : undefined}
         />
 
         {count > 0 ? (
-          <Section title="按行业选" lead="点一个行业，别的收起；地址跟着变，发给同事打开的是同一页。">
+          <Section title={words.filteredGroups.title} lead={words.filteredGroups.lead}>
             <FilteredGroups
-              label="按行业筛选方案"
+              label={words.filteredGroups.label}
               all="solutions"
               groups={groups.map(({ caption, links, cases: members }, index) => ({
                 anchor: `trade-${index + 1}`,
@@ -138,7 +139,7 @@ export default page({
                       ))}
                     </ul>
                     {members.length > 0 ? (
-                      <ul className={styles.cases} aria-label={`${caption}的案例`}>
+                      <ul className={styles.cases} aria-label={words.filteredGroups.label2({ caption })}>
                         {members.map((item) => (
                           <TradeCase key={item.id} {...item} />
                         ))}
@@ -151,12 +152,12 @@ export default page({
           </Section>
         ) : null}
 
-        <Section title="名字相近，怎么分" head="column" ground="paper">
-          <Facts facts={partings} mark="ledger" />
+        <Section title={words.facts.title} head="column" ground="paper">
+          <Facts facts={words.partings} mark="ledger" />
         </Section>
 
         {others.length > 0 ? (
-          <Section title="还没有专页的行业" lead="方案没写，事情已经做成。这几家用的是现成的产品。">
+          <Section title={words.caseLines.title} lead={words.caseLines.lead}>
             <CaseLines row>
               {others.map((item) => (
                 <CaseLine key={item.id} item={item} type={typeOf({ types, id: item.type })} level={3} />
@@ -170,17 +171,11 @@ export default page({
         </Section>
 
         <Closing
-          title="这里没有您那一行？"
-          lead="说说一天里最怕断的那通电话，架构师告诉您哪几样是现成的，哪些要自己写。"
+          title={words.closing.title}
+          lead={words.closing.lead}
           tone="paper"
           row
-          actions={
-            <Actions
-              zone="closing"
-              first={{ href: '/promotion/advisory', text: '预约架构师' }}
-              second={{ href: '/case', text: '看全部案例' }}
-            />
-          }
+          actions={<Actions zone="closing" first={words.closing.first} second={words.closing.second} />}
         />
       </>
     );

@@ -14,7 +14,6 @@ import { Statement } from '../../../components/sections/statement.tsx';
 import { Controls, Press } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
-import { Link } from '../../../components/ui/link.tsx';
 import { Complaints } from './art/complaints.tsx';
 import { Lesson } from './art/lesson.tsx';
 import { Strings } from './art/strings.tsx';
@@ -22,7 +21,9 @@ import { reading, score, statusOf, treatments } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
 import styles from './edu-music.module.css';
 import music from './try.ts';
-import { cases, columns, instruments, limits, neighbours, price, questions, steps, wrongs } from './words.ts';
+import * as words from './words.yaml';
+import { price } from './data.ts';
+import { Copy } from '../../../components/ui/copy.tsx';
 
 const none = new Set<never>();
 
@@ -41,43 +42,40 @@ export default page({
         <Opening
           layout="full"
           ground="paper"
-          eyebrow="音乐教育方案"
-          title="弱音传过去|仍是弱音"
-          lead="在线陪练与音乐学校用的音频：48 kHz 立体声，弹奏时不降噪、不自动增益。下面两小节是收到的声音；说话用的三样处理可以逐一打开，比一比少了什么。"
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.opening.lead}
           actions={
             <Actions
               zone="hero"
-              second={{ href: caseAddress('songjian-music-lessons'), text: '松间琴课的经过', icon: 'book-open' }}
+              second={{
+                href: caseAddress('songjian-music-lessons'),
+                text: words.opening.second.text,
+                icon: 'book-open',
+              }}
             />
           }
           art={<Score />}
         />
 
-        <Section title="听不准的代价" ground="raised">
-          <Facts facts={wrongs} mark="number" />
+        <Section title={words.facts.title} ground="raised">
+          <Facts facts={words.wrongs} mark="number" />
         </Section>
 
-        <Section
-          title="五十分钟，弹的和说的轮换"
-          lead="弹奏用音乐场景，开口用语音场景。切换按声音判断，老师不用记得按键。"
-        >
+        <Section title={words.lessonSection.title} lead={words.lessonSection.lead}>
           <Lesson />
         </Section>
 
-        <Section
-          title="带宽不够时先让画面"
-          lead="上行不足 400 kbps，画面先降到 360p，再降帧率；琴声一直保到画面只剩 120 kbps，才开始减码率。"
-          head="column"
-        >
+        <Section title={words.chart.title} lead={words.chart.lead} head="column">
           <Chart
             size="half"
-            label="上行从 1,200 降到 312 kbps，琴声都是 192；再往下降到 200 时琴声降到 96"
-            x={{ ticks: [200, 400, 600, 800, 1_000, 1_200], name: '上行（kbps）' }}
-            y={{ ticks: [0, 200, 400, 600, 800, 1_000], name: '码率（kbps）' }}
+            label={words.chart.label}
+            x={words.chart.x}
+            y={words.chart.y}
             marks={[
               {
                 kind: 'line',
-                name: '画面',
+                name: words.chart.marks.name,
                 tone: 'muted',
                 points: [
                   [200, 104],
@@ -87,69 +85,68 @@ export default page({
               },
               {
                 kind: 'line',
-                name: '琴声',
+                name: words.chart.marks.name2,
                 points: [
                   [200, 96],
                   [312, 192],
                   [1_200, 192],
                 ],
               },
-              { kind: 'limit', x: 400, name: '画面改 360p', tone: 'third' },
+              { kind: 'limit', x: 400, name: words.chart.marks.name3, tone: 'third' },
             ]}
           />
         </Section>
 
         <Statement
-          figure={{ value: '168', unit: '毫秒' }}
-          title="隔着屏幕，能教，不能合奏"
-          text="示范与模仿一先一后，这点时延不碍事。两个人要落在同一拍上，需要 30 毫秒以内。课程设计请避开齐奏，改用伴奏带。"
-          source="松间琴课，师生端到端时延中位数，换音频后的第一个学期"
+          figure={words.statement.figure}
+          title={words.statement.title}
+          text={words.statement.text}
+          source={words.statement.source}
           art={<Strings />}
         />
 
-        <Section title="四种乐器的设置" lead="预设可以按课程覆盖，老师也能在课上改。">
-          <ComparisonTable caption="钢琴、小提琴、架子鼓与声乐的音频和机位设置" columns={columns} rows={instruments} />
+        <Section title={words.comparisonTable.title} lead={words.comparisonTable.lead}>
+          <ComparisonTable caption={words.comparisonTable.caption} columns={words.columns} rows={words.instruments} />
         </Section>
 
-        <Section title="换音频前后的一个学期" ground="raised">
+        <Section title={words.beforeAfter.title} ground="raised">
           <BeforeAfter
             before={{
-              label: '会议音频',
-              title: '每万节课的听感投诉',
+              label: words.beforeAfter.before.label,
+              title: words.beforeAfter.before.title,
               art: <Complaints count={62} />,
-              figure: { value: '62', unit: '条', name: '换之前' },
+              figure: words.beforeAfter.before.figure,
             }}
             after={{
-              label: '音乐场景',
-              title: '教室没动，只换了音频',
+              label: words.beforeAfter.after.label,
+              title: words.beforeAfter.after.title,
               art: <Complaints count={9} />,
-              figure: { value: '9', unit: '条', name: '一个学期之后' },
+              figure: words.beforeAfter.after.figure,
             }}
           />
           <p className={styles.musicSource}>
-            松间琴课，2,600 位陪练老师。盲听怎样做、哪款平板左右声道反了，见
-            <Link href={caseAddress('songjian-music-lessons')}>案例全文</Link>。
+            <Copy text={words.beforeAfter.text} values={{ caseAddress: caseAddress('songjian-music-lessons') }} />
           </p>
         </Section>
 
-        <Section title="上限与不适合的场景">
-          <SpecStrip specs={limits} source="音乐场景的默认值，2026 年 10 月。" />
-          <NotForYou cases={cases} />
+        <Section title={words.specStrip.title}>
+          <SpecStrip specs={words.limits} source={words.specStrip.source} />
+          <NotForYou cases={words.cases} />
         </Section>
 
         <Start
           first="questions"
-          title="开始使用"
+          title={words.start.title}
           data={data.pageData}
           cases={ownCaseFirst('songjian-music-lessons', data.cases.list)}
           price={price}
-          steps={steps}
-          takes="六周"
-          questions={questions}
-          neighbours={neighbours}
+          steps={words.steps}
+          takes={words.start.takes}
+          questions={words.questions}
+          neighbours={words.neighbours}
           act={{
-            title: '请耳朵最挑的老师来听',
-            actions: <Actions zone="closing" night second={{ href: '/nice', text: '先听对比' }} />,
+            title: words.start.act.title,
+            actions: <Actions zone="closing" night second={words.start.second} />,
           }}
         />
       </>
@@ -160,7 +157,7 @@ export default page({
 function Score() {
   const { range, tail, band } = reading(none);
   return (
-    <Try of={music} title="收到的两小节" look="bare" status={statusOf(none)}>
+    <Try of={music} title={words.score.title} look="bare" status={statusOf(none)}>
       <div className={styles.music}>
         {(['wide', 'narrow'] as const).map((view) => (
           <svg
@@ -168,7 +165,7 @@ function Score() {
             viewBox={view === 'wide' ? '0 0 1200 296' : '0 0 358 296'}
             fill="none"
             role="img"
-            aria-label="上面是乐谱，下面是每个音收到的样子：越高越响，越长尾音越长，横线是泛音"
+            aria-label={words.score.label}
             className={styles[view]}
           >
             <g data-picture={view} dangerouslySetInnerHTML={{ __html: score(none, view) }} />
@@ -176,16 +173,16 @@ function Score() {
         ))}
         <div className={styles.musicReadouts}>
           <p>
-            <b data-text="range">{range}</b> 分贝，最强与最弱之差
+            <Copy text={words.score.text} values={{ b: <b data-text="range">{range}</b> }} />
           </p>
           <p>
-            <b data-text="tail">{tail}</b> 秒，最长的尾音
+            <Copy text={words.score.text2} values={{ b: <b data-text="tail">{tail}</b> }} />
           </p>
           <p>
-            <b data-text="band">{band}</b> kHz，听得到的泛音
+            <Copy text={words.score.text3} values={{ b: <b data-text="band">{band}</b> }} />
           </p>
         </div>
-        <Controls label="说话用的处理">
+        <Controls label={words.score.controlsLabel}>
           <span className={styles.musicSwitches}>
             {treatments.map(({ id, name }) => (
               <Press key={id} data-switch={id} aria-pressed={false}>

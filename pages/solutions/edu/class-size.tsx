@@ -4,7 +4,7 @@ import { Try } from '../../../components/try/try.tsx';
 import { classPicture, pupils, readLesson, usual } from './lesson.ts';
 import styles from './edu.module.css';
 import lessonTry from './try.ts';
-import { lessonRates } from './words.ts';
+import { lessonRates } from './data.ts';
 
 const { texts, status } = readLesson(usual, lessonRates);
 

@@ -13,7 +13,8 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { FirstRow, pupils } from './art/first-row.tsx';
 import { ClassSize } from './class-size.tsx';
 import { Day } from './day.tsx';
-import { beginnings, price, questions, rules } from './words.ts';
+import * as words from './words.yaml';
+import { price } from './data.ts';
 import { Weather } from './weather.tsx';
 
 /**
@@ -32,63 +33,56 @@ export default page({
         <Opening
           layout="full"
           ground="paper"
-          eyebrow="在线教育方案"
-          title="让每个孩子|都坐在第一排"
-          lead="一对一、小班、大班和双师用同一套 SDK；声音、画面、白板和举手走同一个课堂频道。"
-          actions={<Actions zone="hero" second={{ href: '#day', text: '看一天的五个时刻', icon: 'arrow-down' }} />}
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.opening.lead}
+          actions={
+            <Actions zone="hero" second={{ href: '#day', text: words.opening.second.text, icon: 'arrow-down' }} />
+          }
           art={<FirstRow />}
         />
 
         <Day />
 
-        <Section title="四种班型怎么选" lead="时延为家庭宽带下的中位数，价格不含赠送的分钟。">
+        <Section title={words.classSize.title} lead={words.classSize.lead}>
           <ClassSize />
         </Section>
 
-        <Section
-          ground="paper"
-          head="column"
-          title="两兆带宽，|也把一节课上完"
-          lead="声音优先，白板只传指令，其余给画面。青岑县连下九天雨的那个六月，372 节课里画面降到 180p 的有 58 节，声音没有断过。"
-        >
+        <Section ground="paper" head="column" title={words.weather.title} lead={words.weather.lead}>
           <Weather />
         </Section>
 
-        <Section ground="paper" title="写进系统的法规要求" lead="平台默认开启。">
-          <Facts columns={4} facts={rules} />
+        <Section ground="paper" title={words.facts.title} lead={words.facts.lead}>
+          <Facts columns={4} facts={words.rules} />
         </Section>
 
         {spoken?.quote ? (
-          <Section label="客户的话">
+          <Section label={words.customerQuote.label}>
             <CustomerQuote
               {...spoken.quote}
-              story={{ href: caseAddress(spoken.id), action: '读这个案例' }}
-              portrait={<Portrait seed="岑老师" ground="#ffe3d3" />}
+              story={{ href: caseAddress(spoken.id), action: words.customerQuote.story.action }}
+              portrait={<Portrait seed={words.customerQuote.seed} ground="#ffe3d3" />}
             />
           </Section>
         ) : null}
 
-        <Section title="按团队大小选起点">
-          <Timeline layout="stairs" events={beginnings} />
+        <Section title={words.timeline.title}>
+          <Timeline layout="stairs" events={words.beginnings} />
         </Section>
 
         <Start
           first="questions"
           ground="raised"
-          title="按参与者分钟|计费"
+          title={words.start.title}
           data={data.pageData}
           price={price}
-          questions={questions}
-          neighbours={[
-            { href: '/edu-music', name: '音乐教育', text: '48 kHz 立体声，乐谱与节拍对齐。' },
-            { href: '/after-school', name: '课后服务', text: '主讲在云端，助教在现场。' },
-            { href: '/three-classroom', name: '三个课堂', text: '区县统一排课与巡课。' },
-          ]}
+          questions={words.questions}
+          neighbours={words.start.neighbours}
           act={{
-            title: '明天七点五十，|上第一节课',
-            lead: '两台设备和一个房间号，就能跑通示例课堂。',
+            title: words.start.act.title,
+            lead: words.start.act.lead,
             ground: 'paper',
-            actions: <Actions zone="closing" second={{ href: '/promotion/advisory', text: '预约架构师' }} />,
+            actions: <Actions zone="closing" second={words.start.second} />,
           }}
         />
       </Cast>

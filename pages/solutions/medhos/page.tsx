@@ -22,7 +22,9 @@ import { returnedOnce, statusOf } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
 import styles from './medhos.module.css';
 import medhos from './try.ts';
-import { cases, duties, edges, limits, neighbours, nodes, presses, price, questions, steps, visit } from './words.ts';
+import * as words from './words.yaml';
+import { edges, nodes, price } from './data.ts';
+import { Copy } from '../../../components/ui/copy.tsx';
 
 /**
  * Who decides: the head of a hospital's IT. What they doubt: whether a prescription can go wrong between two systems. What removes the
@@ -39,72 +41,70 @@ export default page({
         <Opening
           layout="full"
           ground="night"
-          eyebrow="互联网医院方案"
-          title="处方走到哪一步，|都有人签字"
-          lead="给有执业登记的医院：候诊、视频复诊、审方、取药通知，接在院内系统外面。下面这张处方被药师退回过一次。"
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.opening.lead}
           actions={
-            <Actions zone="hero" night second={{ href: caseAddress('lanxi-hospital'), text: '澜西三院的经过' }} />
+            <Actions
+              zone="hero"
+              night
+              second={{ href: caseAddress('lanxi-hospital'), text: words.opening.second.text }}
+            />
           }
           art={<Prescription />}
         />
 
-        <Section title="一次复诊谁做什么" lead="澜西市第三医院的流程，内科门诊，2025 年。时间以医生拨出为零点。">
-          <Rundown caption="一次视频复诊从候诊到取药的流程" heads={['时间', '发生什么', '谁做']} parts={visit} />
+        <Section title={words.rundown.title} lead={words.rundown.lead}>
+          <Rundown caption={words.rundown.caption} heads={words.rundown.heads} parts={words.visit} />
         </Section>
 
         <Statement
-          figure={{ value: '4', unit: '分钟' }}
-          title="线上的平均候诊"
-          text="一把椅子是一分钟，门诊大厅要坐满 41 把。患者在家等，轮到前十分钟才通知。"
-          source="澜西市第三医院，心内科与内分泌科，开诊半年"
+          figure={words.statement.figure}
+          title={words.statement.title}
+          text={words.statement.text}
+          source={words.statement.source}
           ground="paper"
           art={<Waiting />}
         />
 
-        <Section title="病历不出院" lead="云端只管叫人和传声音画面；录像当日回存，副本随即删除。">
-          <Diagram
-            label="患者小程序、药房经云桥到医院前置机，前置机接院内系统、医生工作站和归档存储"
-            width={1000}
-            height={340}
-            nodes={nodes}
-            edges={edges}
-          />
+        <Section title={words.diagram.title} lead={words.diagram.lead}>
+          <Diagram label={words.diagram.label} width={1000} height={340} nodes={nodes} edges={edges} />
         </Section>
 
-        <Section title="分工" ground="raised">
-          <Checklist lists={duties} cards />
+        <Section title={words.checklist.title} ground="raised">
+          <Checklist lists={words.duties} cards />
         </Section>
 
-        <Section title="信息科怎么说" head="none" ground="raised">
+        <Section title={words.quotation.title} head="none" ground="raised">
           <Quotation
-            text="医生最怕的是多一个系统。现在他们点开的还是原来的工作站，只是多了一个绿色的按钮。"
-            name="庄以宁"
-            about="澜西市第三医院信息科主任"
-            portrait={<Portrait seed="庄以宁" ground="#d4eee6" />}
-            figure={{ value: '31', unit: '%', name: '慢病复诊转到了线上' }}
-            story={{ href: caseAddress('lanxi-hospital'), action: '读这个案例' }}
+            text={words.quotation.text}
+            name={words.quotation.name}
+            about={words.quotation.about}
+            portrait={<Portrait seed={words.quotation.seed} ground="#d4eee6" />}
+            figure={words.quotation.figure}
+            story={{ href: caseAddress('lanxi-hospital'), action: words.quotation.story.action }}
           />
         </Section>
 
-        <Section title="期限、实测与不适合的场景" ground="raised">
-          <SpecStrip specs={limits} source="规定以 2026 年 10 月有效的版本为准；中断率为 2025 年数据。" />
-          <NotForYou cases={cases} />
+        <Section title={words.specStrip.title} ground="raised">
+          <SpecStrip specs={words.limits} source={words.specStrip.source} />
+          <NotForYou cases={words.cases} />
         </Section>
 
         <Start
           first="questions"
-          title="开始使用"
+          title={words.start.title}
           data={data.pageData}
           cases={ownCaseFirst('lanxi-hospital', data.cases.list)}
           price={price}
-          steps={steps}
-          takes="三周"
-          questions={questions}
-          neighbours={neighbours}
+          steps={words.steps}
+          takes={words.start.takes}
+          questions={words.questions}
+          neighbours={words.neighbours}
           act={{
-            title: '半天评估三个接口',
-            lead: '带上院内系统的版本号，当面告诉您第一个科室哪天能开。',
-            actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '约接口评估' }} />,
+            title: words.start.act.title,
+            lead: words.start.act.lead,
+            actions: <Actions zone="closing" night second={words.start.second} />,
           }}
         />
       </>
@@ -114,31 +114,36 @@ export default page({
 
 function Prescription() {
   return (
-    <Try of={medhos} title="处方 R-2207" look="bare" status={`退回过一次：${statusOf(returnedOnce)}`}>
+    <Try
+      of={medhos}
+      title={words.prescription.title}
+      look="bare"
+      status={words.prescription.status({ statusOf: statusOf(returnedOnce) })}
+    >
       <div className={styles.medhos}>
         <Route />
-        <Controls label="能做的事">
-          {presses.map(([event, name, icon]) => (
+        <Controls label={words.prescription.label}>
+          {words.presses.map(([event, name, icon]) => (
             <Press key={event} icon={icon} strong={event === 'write'} data-event={event}>
               {name}
             </Press>
           ))}
           <Press icon="fast-forward" data-wait="">
-            等下去
+            {words.prescription.text}
           </Press>
         </Controls>
         <div className={styles.medhosSlip}>
           <div className={styles.medhosPaper}>
-            <b>处方笺</b>
-            <p>韩阿姨，女，61 岁，心内科复诊</p>
+            <b>{words.prescription.strong}</b>
+            <p>{words.prescription.text2}</p>
             <p>
-              <i>Rp</i> 氨氯地平片 5 mg × 28
+              <Copy text={words.prescription.text3} values={{ i: <i>Rp</i> }} />
             </p>
-            <p>每日一次，每次一片</p>
-            <p>有效期：自开具起 3 天</p>
+            <p>{words.prescription.text4}</p>
+            <p>{words.prescription.text5}</p>
           </div>
           <div className={styles.medhosLog}>
-            <StepLog label="处方的记录" entries={returnedOnce.log} />
+            <StepLog label={words.prescription.stepLogLabel} entries={returnedOnce.log} />
           </div>
         </div>
       </div>

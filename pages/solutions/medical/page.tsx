@@ -21,7 +21,8 @@ import { readBy, roles, sheets, statusOf, viewNames, viewOf } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
 import styles from './medical.module.css';
 import medical from './try.ts';
-import { cases, evening, limits, neighbours, price, questions, rules, steps } from './words.ts';
+import * as words from './words.yaml';
+import { price } from './data.ts';
 
 /**
  * Who decides: whoever runs a health service online. What they doubt: whether they can account for who saw what of a patient. What
@@ -38,73 +39,66 @@ export default page({
         <Opening
           layout="split"
           ground="paper"
-          eyebrow="互联网医疗方案"
-          title="一份病历|谁看过哪页"
-          lead="给健康平台与线上门诊：图文、语音、视频与会诊装在同一份病历里。换一个身份打开，拿到的页数就不同。"
-          actions={<Actions zone="hero" second={{ href: '#rules', text: '合规要求', icon: 'arrow-down' }} />}
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.opening.lead}
+          actions={
+            <Actions zone="hero" second={{ href: '#rules', text: words.opening.second.text, icon: 'arrow-down' }} />
+          }
           art={<File />}
           foot={
             <CustomerStrip
-              lead="医疗客户"
+              lead={words.opening.customerStripLead}
               customers={[
-                { name: '澜西市第三医院', href: caseAddress('lanxi-hospital') },
-                { name: '枕溪县医共体', href: caseAddress('zhenxi-remote-ultrasound') },
+                { name: words.opening.customers.name, href: caseAddress('lanxi-hospital') },
+                { name: words.opening.customers.name2, href: caseAddress('zhenxi-remote-ultrasound') },
               ]}
             />
           }
         />
 
-        <Section
-          title="问诊的四级台阶"
-          lead="示例病历 0419：多数问题停在图文。往上走一级，人和记录都跟着走；橙点是那一级最容易出的失误，和防它的办法。"
-          ground="raised"
-        >
-          <Lanes {...evening} />
+        <Section title={words.lanes.title} lead={words.lanes.lead} ground="raised">
+          <Lanes {...words.evening} />
         </Section>
 
-        <Section
-          title="会诊时，画笔不碰原图"
-          lead="三位医生在同一张照片上圈画，各写各的层。撤回一位的意见，不影响另外两位。"
-          head="column"
-          ground="night"
-        >
+        <Section title={words.consult.title} lead={words.consult.lead} head="column" ground="night">
           <Consult />
         </Section>
 
         <div id="rules">
-          <Section title="规定落在哪里" lead={`示例病历 0419 的一个晚上，${recorded}。`}>
+          <Section title={words.record.title} lead={words.record.lead({ recorded })}>
             <Record />
-            <Facts facts={rules.map((rule, index) => ({ ...rule, art: ruled[index] }))} columns={4} />
+            <Facts facts={words.rules.map((rule, index) => ({ ...rule, art: ruled[index] }))} columns={4} />
           </Section>
         </div>
 
         <Statement
-          figure={{ value: '15', unit: '年' }}
-          title="病历至少要存这么久"
-          text="对话与录像这类过程记录不少于 3 年，图中亮着的三册。我们负责完整地交到您的存储，每个文件附校验值；之后的保管归您的机构。"
-          source="《互联网诊疗监管细则（试行）》，2022 年"
+          figure={words.statement.figure}
+          title={words.statement.title}
+          text={words.statement.text}
+          source={words.statement.source}
           art={<Years />}
         />
 
-        <Section title="上限与不适合的场景" head="column" ground="raised">
-          <SpecStrip specs={limits} source="默认配置，2026 年 10 月。" />
-          <NotForYou cases={cases} />
+        <Section title={words.specStrip.title} head="column" ground="raised">
+          <SpecStrip specs={words.limits} source={words.specStrip.source} />
+          <NotForYou cases={words.cases} />
         </Section>
 
         <Start
           first="price"
-          title="开始使用"
+          title={words.start.title}
           data={data.pageData}
           cases={ownCaseFirst('lanxi-hospital', data.cases.list)}
           price={price}
-          steps={steps}
-          takes="四周"
-          questions={questions}
-          neighbours={neighbours}
+          steps={words.steps}
+          takes={words.start.takes}
+          questions={words.questions}
+          neighbours={words.neighbours}
           act={{
-            title: '让法务先试一遍',
-            lead: '示例病历里有五个身份，导出的访问记录可以直接附进评审材料。',
-            actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '预约架构师' }} />,
+            title: words.start.act.title,
+            lead: words.start.act.lead,
+            actions: <Actions zone="closing" night second={words.start.second} />,
           }}
         />
       </>
@@ -114,8 +108,8 @@ export default page({
 
 function File() {
   return (
-    <Try of={medical} title="病历 0419，七页" status={statusOf('expert')} className={styles.medicalTry}>
-      <Controls label="以谁的身份打开" strip>
+    <Try of={medical} title={words.file.title} status={statusOf('expert')} className={styles.medicalTry}>
+      <Controls label={words.file.label} strip>
         {roles.map(({ id, name }) => (
           <Option key={id} name="role" value={id} label={name} defaultChecked={id === 'expert'} />
         ))}

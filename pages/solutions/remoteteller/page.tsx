@@ -22,16 +22,11 @@ import { moments, picture, reading } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
 import styles from './remoteteller.module.css';
 import remoteteller from './try.ts';
-import * as words from './words.ts';
+import * as words from './words.yaml';
+import { idle, busy } from './data.ts';
 
 const shown = 390;
 const { texts, status } = reading(shown);
-const rows = [
-  ['at', '时刻'],
-  ['name', '动作'],
-  ['what', '此刻'],
-  ['fails', '不顺的时候'],
-] as const;
 const drawings = [<Kiosk key="kiosk" />, <Phone key="phone" />, <Tablet key="tablet" />];
 
 /**
@@ -49,18 +44,22 @@ export default page({
         <Opening
           layout="full"
           ground="night"
-          eyebrow="远程柜员"
-          title="柜台搬进一通视频"
-          lead="客户在自助机或手机上按“人工”，总行的坐席接起来，九分钟办完一笔。每一刻做了什么、录下什么，时间轴上都有。"
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.opening.lead}
           actions={
-            <Actions zone="hero" night second={{ href: caseAddress('dukou-bank-teller'), text: '63 个网点的做法' }} />
+            <Actions
+              zone="hero"
+              night
+              second={{ href: caseAddress('dukou-bank-teller'), text: words.opening.second.text }}
+            />
           }
           art={
-            <Try of={remoteteller} title="九分钟，两条轨道" look="bare" status={status} className={styles.stage}>
+            <Try of={remoteteller} title={words.opening.tryTitle} look="bare" status={status} className={styles.stage}>
               <TwoWidths html={picture({ at: shown })} />
-              <Controls label="时刻">
+              <Controls label={words.opening.label}>
                 <Slider
-                  label="办到第几分钟"
+                  label={words.opening.sliderLabel}
                   name="at"
                   min={0}
                   max={moments.length - 1}
@@ -69,7 +68,7 @@ export default page({
                 />
               </Controls>
               <dl className={styles.readings}>
-                {rows.map(([name, label]) => (
+                {words.rows.map(([name, label]) => (
                   <div key={name}>
                     <dt>{label}</dt>
                     <dd data-text={name}>{texts[name]}</dd>
@@ -80,70 +79,62 @@ export default page({
           }
         />
 
-        <Section title="网点的三笔糊涂账" lead="示例单据，橙色的一行谁也说不清。">
+        <Section title={words.facts.title} lead={words.facts.lead}>
           <Facts facts={words.shortfalls.map((fact, index) => ({ ...fact, art: Slips[index] }))} />
         </Section>
 
-        <Section title="省下的十四分钟" ground="raised" lead="省下的时间来自等候、复印和重填。">
+        <Section title={words.minutes.title} ground="raised" lead={words.minutes.lead}>
           <Minutes />
-          <p className={styles.note}>总时长为渡口银行 2025 年 10 月的平均值，分段为示例。</p>
+          <p className={styles.note}>{words.minutes.text}</p>
         </Section>
 
-        <Section
-          title="三种见面的地方"
-          head="centred"
-          lead="两边同看一屏：坐席翻页、圈字，只有客户能签。录的时候就查遮挡、静音与漏念，不合格当场重录。"
-        >
+        <Section title={words.scenarioTabs.title} head="centred" lead={words.scenarioTabs.lead}>
           <ScenarioTabs
             name="places"
-            label="在哪里办"
+            label={words.scenarioTabs.label}
             tabs={words.places.map((place, index) => ({ ...place, art: drawings[index] }))}
           />
         </Section>
 
         <Statement
-          figure={{ value: '24', unit: '名' }}
-          title="柜员从柜台走进村社与商户"
-          below={<Chart {...words.idle} />}
-          text={words.busy}
-          source="渡口银行运营管理部，2025 年 10 月；12 个网点一天各时段的笔数为示例"
+          figure={words.statement.figure}
+          title={words.statement.title}
+          below={<Chart {...idle} />}
+          text={busy}
+          source={words.statement.source}
         />
 
-        <Section
-          title="一位坐席的八小时"
-          ground="raised"
-          lead="排队按业务和方言分组。46 笔，平均 9 分钟，各笔长短为示例。绿色 3 笔从别的坐席转来，单和录像一起带走；橙色 3 笔请主管进来授权。"
-        >
+        <Section title={words.day.title} ground="raised" lead={words.day.lead}>
           <Day />
         </Section>
 
-        <Section title="没有柜台也要守的四条">
+        <Section title={words.factsSection.title}>
           <Facts facts={words.laws} columns={4} mark="number" />
         </Section>
 
-        <Section title="上限与不适合的场景" ground="paper">
-          <SpecStrip specs={words.limits} source="我们的测量与客户数据，2026 年 10 月核对" />
+        <Section title={words.specStrip.title} ground="paper">
+          <SpecStrip specs={words.limits} source={words.specStrip.source} />
           <NotForYou cases={words.cases} />
         </Section>
 
         <Start
           first="questions"
-          title="开始使用"
+          title={words.start.title}
           data={data.pageData}
           cases={data.cases.list}
           price={listedPrice({
             product: 'netcall',
-            usage: '六名坐席，每人每天 46 笔，每月 22 天',
+            usage: words.start.usage,
             quantities: { hd: 6 * 46 * 22 * 9 * 2, record: 6 * 46 * 22 * 9 },
           })}
           steps={words.steps}
-          takes="八周"
+          takes={words.start.takes}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
-            title: '约一次现场演示',
-            lead: '我们带一台自助机来，用您行里的一种业务走一遍。',
-            actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '约时间' }} />,
+            title: words.start.act.title,
+            lead: words.start.act.lead,
+            actions: <Actions zone="closing" night second={words.start.second} />,
           }}
         />
       </>

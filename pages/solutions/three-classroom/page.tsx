@@ -20,7 +20,8 @@ import { budget, classrooms, lines, rains, readingOf, usual } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
 import styles from './three-classroom.module.css';
 import rooms from './try.ts';
-import * as words from './words.ts';
+import * as words from './words.yaml';
+import { lateInAll, limits, price } from './data.ts';
 
 /** A slider over these values that stands at the last one. */
 const over = ({ length }: readonly number[]) => ({ min: 0, max: length - 1, defaultValue: length - 1 });
@@ -41,46 +42,41 @@ export default page({
         <Opening
           layout="centred"
           ground="night"
-          eyebrow="三个课堂方案"
-          title="下雨天，山顶照常上课"
-          lead="区县教育局用一套教室，就能开专递课堂、名师课堂与名校网络课堂。把雨调大，看三间教室各收到什么。"
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.opening.lead}
           actions={
             <Actions
               zone="hero"
               night
-              second={{ href: caseAddress('qingcen-shared-lessons'), text: '青岑县的一学年', icon: 'book-open' }}
+              second={{
+                href: caseAddress('qingcen-shared-lessons'),
+                text: words.opening.second.text,
+                icon: 'book-open',
+              }}
             />
           }
           art={
-            <Try of={rooms} title="三间教室" look="bare" status={status}>
+            <Try of={rooms} title={words.opening.tryTitle} look="bare" status={status}>
               <div className={styles.rooms}>
-                <svg
-                  viewBox="0 0 712 356"
-                  fill="none"
-                  role="img"
-                  aria-label="县城、乡中心校与山顶教学点的教室；格子越粗画面越糊，下面的声波始终一样，数字是实际带宽，单位 Mbps"
-                >
+                <svg viewBox="0 0 712 356" fill="none" role="img" aria-label={words.opening.label}>
                   <g data-picture="" dangerouslySetInnerHTML={{ __html: classrooms(usual) }} />
                 </svg>
-                <Controls label="天气与线路" className={styles.roomsDials}>
-                  <Slider label="每小时降雨" name="rain" {...over(rains)} reads={texts.rain} />
-                  <Slider label="山顶线路标称" name="line" {...over(lines)} reads={texts.line} />
+                <Controls label={words.opening.controlsLabel} className={styles.roomsDials}>
+                  <Slider label={words.opening.sliderLabel} name="rain" {...over(rains)} reads={texts.rain} />
+                  <Slider label={words.opening.label2} name="line" {...over(lines)} reads={texts.line} />
                 </Controls>
               </div>
             </Try>
           }
         />
 
-        <Section title="三种课堂分别补什么">
-          <ComparisonTable
-            caption="专递课堂、名师课堂与名校网络课堂的对照"
-            columns={words.columns}
-            rows={words.kinds}
-          />
-          <p className={styles.roomsSource}>名称与定位见《教育部关于加强“三个课堂”应用的指导意见》，2020 年。</p>
+        <Section title={words.comparisonTable.title}>
+          <ComparisonTable caption={words.comparisonTable.caption} columns={words.columns} rows={words.kinds} />
+          <p className={styles.roomsSource}>{words.comparisonTable.text}</p>
         </Section>
 
-        <Section title="两兆怎样分" lead="从上往下保，从下往上让。课件不当视频传，断了画面也能讲。" ground="raised">
+        <Section title={words.spanBars.title} lead={words.spanBars.lead} ground="raised">
           <SpanBars
             bars={budget.map(({ length, ...bar }, index) => {
               const from = budget.slice(0, index).reduce((sum, part) => sum + part.length, 0);
@@ -91,56 +87,47 @@ export default page({
           />
         </Section>
 
-        <Section
-          title="教室里只添三样"
-          lead="回望屏、吊麦，和一个开机就进当天课程的遥控器：红键举手，绿键请主讲看过来。"
-        >
+        <Section title={words.side.title} lead={words.side.lead}>
           <Side />
-          <p className={styles.roomsSource}>教室长 9 米、五排座位；分贝按直线距离算，不计墙面反射。</p>
+          <p className={styles.roomsSource}>{words.side.text}</p>
         </Section>
 
         <Statement
           figure={{ value: '97.6', unit: '%' }}
-          title="按课表准时开的课"
-          text={`41 所学校与教学点，一个学年 9,300 节，没准时的 ${words.lateInAll} 节多半是停电，各月分布为示例。三年级英语口语抽测的及格率，同期由 52% 升到 74%，县里说课表、教研与助教三件事缺一不可。`}
-          source="青岑县教育局，2023 至 2024 学年"
+          title={words.statement.title}
+          text={words.statement.text({ lateInAll: lateInAll })}
+          source={words.statement.source}
           ground="paper"
           beside={<Blackboard />}
         />
 
-        <Section title="不下乡的巡课" lead="一位教研员早上看这一页，示意，按雨天排。" width="wide">
-          <LogPane title="巡课.log" meta="周二上午，6 行" lines={words.lines} />
+        <Section title={words.logPane.title} lead={words.logPane.lead} width="wide">
+          <LogPane title={words.logPane.logPaneTitle} meta={words.logPane.meta} lines={words.lines} />
         </Section>
 
-        <Section
-          title="全县并成一张课表"
-          lead="先逐校量网一周，雨天也算；再试三所学校、一门课，一学期；下学期并课表，前后一学年。下面是北坡三年级的一周，示意：蓝格是县城老师的课。"
-          ground="raised"
-        >
+        <Section title={words.weekSection.title} lead={words.weekSection.lead} ground="raised">
           <Week />
-          <p className={styles.roomsSource}>
-            一学年 9,300 节，按 40 周算，全县一周约 233 节，18 位县城老师每人约 13 节；每节带两间，41 所各听到约 11 节。
-          </p>
+          <p className={styles.roomsSource}>{words.weekSection.text}</p>
         </Section>
 
-        <Section title="上限与不适合的场景">
-          <SpecStrip specs={words.limits} source="青岑县实测与默认配置，2026 年 10 月核对。" />
+        <Section title={words.specStrip.title}>
+          <SpecStrip specs={limits} source={words.specStrip.source} />
           <NotForYou cases={words.cases} />
         </Section>
 
         <Start
           first="price"
-          title="开始使用"
+          title={words.start.title}
           data={data.pageData}
           cases={ownCaseFirst('qingcen-shared-lessons', data.cases.list)}
-          price={words.price}
+          price={price}
           steps={words.steps}
-          takes="四天"
+          takes={words.start.takes}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
-            title: '挑最远的那个教学点试',
-            actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '约人一起去量网' }} />,
+            title: words.start.act.title,
+            actions: <Actions zone="closing" night second={words.start.second} />,
           }}
         />
       </>

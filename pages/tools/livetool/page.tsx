@@ -37,7 +37,9 @@ import * as encoder from './encoder.ts';
 import addressTry from './try/address.ts';
 import devicesTry from './try/devices.ts';
 import encoderTry from './try/encoder.ts';
-import { frameNames, further, heightNames, limits, validityNames, workings } from './words.ts';
+import * as words from './words.yaml';
+import { frameNames, further, heightNames, limits } from './data.ts';
+import { Copy } from '../../../components/ui/copy.tsx';
 
 const message = signedText(pathOf(address.example), address.exampleUntil);
 const addresses = addressesOf(address.example, {
@@ -62,27 +64,38 @@ export default page({
 
   Body() {
     return (
-      <ToolPage title="直播工具" lead="签好推流与播放地址，按上行算出编码参数，开播前看一眼摄像头和麦克风。">
-        <Try of={addressTry} title="推流与播放地址" look="bare" status={`例子，${signed['until']}`}>
-          <Bench label="一路流" inputs={<AddressFields />} beside={<Code />}>
+      <ToolPage title={words.toolPage.title} lead={words.toolPage.lead}>
+        <Try
+          of={addressTry}
+          title={words.tryPart.title}
+          look="bare"
+          status={words.tryPart.status({ until: signed['until']! })}
+        >
+          <Bench label={words.tryPart.label} inputs={<AddressFields />} beside={<Code />}>
             <Addresses />
           </Bench>
         </Try>
-        <Try of={encoderTry} title="编码参数" look="bare" status={texts['verdict']!} className={styles.next}>
-          <Bench label="编码" inputs={<EncoderFields />} beside={<Command />}>
+        <Try
+          of={encoderTry}
+          title={words.tryPartSection.title}
+          look="bare"
+          status={texts['verdict']!}
+          className={styles.next}
+        >
+          <Bench label={words.tryPartSection.label} inputs={<EncoderFields />} beside={<Command />}>
             <Encoder />
           </Bench>
         </Try>
-        <Try of={devicesTry} title="摄像头与麦克风" look="bare" status={exampleStatus} className={styles.next}>
+        <Try of={devicesTry} title={words.tryPart2.title} look="bare" status={exampleStatus} className={styles.next}>
           <Container>
             <DeviceCheck />
           </Container>
         </Try>
         <Explanation>
-          <Chapter title="怎么算的">
-            <Points points={workings} />
+          <Chapter title={words.explanation.title}>
+            <Points points={words.workings} />
           </Chapter>
-          <Chapter title="做不到的">
+          <Chapter title={words.explanation.chapterTitle}>
             <Points points={limits} />
             {further}
           </Chapter>
@@ -96,14 +109,19 @@ function AddressFields() {
   const { push, play, app, stream, pushKey, playKey, validity } = address.example;
   return (
     <FieldGroup>
-      <Field name="push" label="推流域名" defaultValue={push} inputMode="url" {...host} />
-      <Field name="play" label="播放域名" defaultValue={play} inputMode="url" {...host} />
-      <Field name="app" label="应用名" defaultValue={app} {...name} />
-      <Field name="stream" label="流名" defaultValue={stream} {...name} />
-      <Field name="pushKey" label="推流密钥" defaultValue={pushKey} {...key} />
-      <Field name="playKey" label="播放密钥" defaultValue={playKey} {...key} />
-      <SelectField name="validity" label="有效期" selected={validity} options={validityNames} />
-      <p className={styles.hint}>整条地址粘进域名一格，其余自动填好。名字只用字母、数字、- 与 _。密钥不进链接。</p>
+      <Field name="push" label={words.addressFields.label} defaultValue={push} inputMode="url" {...host} />
+      <Field name="play" label={words.addressFields.fieldLabel} defaultValue={play} inputMode="url" {...host} />
+      <Field name="app" label={words.addressFields.label2} defaultValue={app} {...name} />
+      <Field name="stream" label={words.addressFields.label3} defaultValue={stream} {...name} />
+      <Field name="pushKey" label={words.addressFields.label4} defaultValue={pushKey} {...key} />
+      <Field name="playKey" label={words.addressFields.label5} defaultValue={playKey} {...key} />
+      <SelectField
+        name="validity"
+        label={words.addressFields.selectFieldLabel}
+        selected={validity}
+        options={words.validityNames}
+      />
+      <p className={styles.hint}>{words.addressFields.text}</p>
     </FieldGroup>
   );
 }
@@ -112,15 +130,26 @@ function EncoderFields() {
   const { height, frames, uplink } = encoder.example;
   return (
     <FieldGroup>
-      <SelectField name="height" label="分辨率" selected={String(height)} options={heightNames} />
-      <SelectField name="frames" label="帧率" selected={String(frames)} options={frameNames} />
+      <SelectField name="height" label={words.encoderFields.label} selected={String(height)} options={heightNames} />
+      <SelectField
+        name="frames"
+        label={words.encoderFields.selectFieldLabel}
+        selected={String(frames)}
+        options={frameNames}
+      />
       <div className={styles.line}>
-        <Group label="线路" role="radiogroup">
-          <Option name="line" value="regular" label="常规线路" defaultChecked />
-          <Option name="line" value="fast" label="低时延线路" />
+        <Group label={words.encoderFields.groupLabel} role="radiogroup">
+          <Option name="line" value="regular" label={words.encoderFields.optionLabel} defaultChecked />
+          <Option name="line" value="fast" label={words.encoderFields.label2} />
         </Group>
       </div>
-      <NumberField name="uplink" label="上行带宽" unit="Mbps" scale={encoder.fields.uplink} value={uplink} />
+      <NumberField
+        name="uplink"
+        label={words.encoderFields.numberFieldLabel}
+        unit="Mbps"
+        scale={encoder.fields.uplink}
+        value={uplink}
+      />
     </FieldGroup>
   );
 }
@@ -129,11 +158,11 @@ function Code() {
   const code = qrMatrix(addresses.hls)!;
   return (
     <figure className={styles.code}>
-      <svg viewBox={`-4 -4 ${code.size + 8} ${code.size + 8}`} data-qr="" role="img" aria-label="HLS 播放地址的二维码">
+      <svg viewBox={`-4 -4 ${code.size + 8} ${code.size + 8}`} data-qr="" role="img" aria-label={words.code.label}>
         <path d={matrixPath(code)} fill="#000" />
       </svg>
       <figcaption>
-        <b>扫码看一眼</b> 手机浏览器打开 HLS 播放地址，推上流之后几秒就有画面。密钥不对或已过期，手机上先看出来。
+        <Copy text={words.code.caption} />
       </figcaption>
     </figure>
   );
@@ -141,7 +170,7 @@ function Code() {
 
 function Addresses() {
   return (
-    <Pane title="推流与播放地址" meta={<span data-text="until">{signed['until']}</span>}>
+    <Pane title={words.addresses.title} meta={<span data-text="until">{signed['until']}</span>}>
       <dl>
         {addressIds.map((id) => (
           <CopyLine key={id} name={id} label={addressNames[id]}>
@@ -152,10 +181,10 @@ function Addresses() {
       <div className={styles.give}>
         <HandOver>
           <Press icon="copy" data-copy-text="all">
-            复制全部地址
+            {words.addresses.text}
           </Press>
           <Press icon="link" data-copy-text="link">
-            复制链接
+            {words.addresses.pressText}
           </Press>
         </HandOver>
       </div>
@@ -165,7 +194,7 @@ function Addresses() {
 
 function Command() {
   return (
-    <pre className={styles.command} data-text="command" tabIndex={0} role="group" aria-label="ffmpeg 命令">
+    <pre className={styles.command} data-text="command" tabIndex={0} role="group" aria-label={words.command.label}>
       {texts['command']}
     </pre>
   );
@@ -173,7 +202,7 @@ function Command() {
 
 function Encoder() {
   return (
-    <Pane title="编码参数" meta="H.264, AAC">
+    <Pane title={words.encoder.title} meta="H.264, AAC">
       <p className={styles.verdict} data-text="verdict">
         {texts['verdict']}
       </p>
@@ -181,7 +210,7 @@ function Encoder() {
         viewBox="0 0 1000 30"
         preserveAspectRatio="none"
         role="img"
-        aria-label="这路流占上行的多少"
+        aria-label={words.encoder.label}
         className={styles.uplink}
       >
         <g data-picture="" dangerouslySetInnerHTML={{ __html: uplinkMeter(settings.settings, settings.wish) }} />
@@ -199,16 +228,16 @@ function Encoder() {
       </dl>
       <HandOver>
         <Press icon="copy" data-copy-text="settings">
-          复制参数
+          {words.encoder.text}
         </Press>
         <Press icon="terminal" data-copy-text="command">
-          复制命令
+          {words.encoder.pressText}
         </Press>
         <Press icon="braces" data-copy-text="json">
-          复制 JSON
+          {words.encoder.text2}
         </Press>
         <Press icon="link" data-copy-text="link">
-          复制链接
+          {words.encoder.text3}
         </Press>
       </HandOver>
     </Pane>

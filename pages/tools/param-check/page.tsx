@@ -17,7 +17,8 @@ import styles from './param-check.module.css';
 import { RulesTable } from './rules-table.tsx';
 import { summaryOf } from './summary.ts';
 import paramCheck from './try.ts';
-import { changes, generations, linterWords, privacies, readings } from './words.ts';
+import * as words from './words.yaml';
+import { linterWords, privacies, readings } from './data.ts';
 
 const tables = {
   first: { generation: first, rules: [...firstRules, ...formRules('callStart')], examples: firstExamples },
@@ -33,7 +34,7 @@ export default page({
 
   Body({ route }) {
     const which = route.address === '/paramCheck' ? 'first' : 'second';
-    const { title, lead, table, other } = generations[which];
+    const { title, lead, table, other } = words.generations[which];
     const { generation, rules, examples } = tables[which];
     const isNight = which === 'second';
     const { findings } = resultOf(examples[0].text, generation);
@@ -52,9 +53,9 @@ export default page({
               <Try
                 of={paramCheck}
                 props={generation}
-                title="参数"
+                title={words.container.title}
                 status={summaryOf(findings)}
-                hint="F8 下一处，Alt+Enter 改掉"
+                hint={words.container.hint}
               >
                 <Linter
                   words={linterWords}
@@ -68,26 +69,26 @@ export default page({
           </div>
         </section>
 
-        <Section title={table} lead={`共 ${rules.length} 条，上面的检查只用这张表。`} head="column" width="wide">
+        <Section title={table} lead={words.rulesTable.lead({ rules: rules.length })} head="column" width="wide">
           <RulesTable caption={table} rules={rules} />
         </Section>
 
-        <Section title="怎样读入" ground="raised" head="column" width="wide">
+        <Section title={words.facts.title} ground="raised" head="column" width="wide">
           <Facts facts={readings} columns={2} mark="rule" />
         </Section>
 
-        <Section title="输入的内容去了哪里" ground="raised" head="column" width="wide">
+        <Section title={words.factsSection.title} ground="raised" head="column" width="wide">
           <Facts facts={privacies} columns={2} mark="rule" />
         </Section>
 
-        <Section title="两代参数的对应" head="column" width="wide">
+        <Section title={words.comparisonTable.title} head="column" width="wide">
           <ComparisonTable
-            caption="一代与二代参数的对应"
+            caption={words.comparisonTable.caption}
             columns={[
-              { name: '一代', marked: !isNight },
-              { name: '二代', marked: isNight },
+              { name: words.comparisonTable.columns.name, marked: !isNight },
+              { name: words.comparisonTable.columns.name2, marked: isNight },
             ]}
-            rows={changes}
+            rows={words.changes}
           />
         </Section>
       </>

@@ -2,7 +2,7 @@ import { Figure } from '../../../components/ui/figure.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import type { Rule } from '../../../config/param-checks/check.ts';
 import styles from './param-check.module.css';
-import { verdictNames } from './words.ts';
+import { verdictNames } from './words.yaml';
 
 type Props = { caption: string; rules: readonly Omit<Rule, 'when'>[] };
 

@@ -22,8 +22,10 @@ import { productLimits } from '../../../config/product-limits.ts';
 import { fieldsTo, type ResultInput, itemsOf, resultOf, statusOf, textsOf } from './model.ts';
 import styles from './price-calculation.module.css';
 import calculation from './try.ts';
-import { examples, further, limits, rules } from './words.ts';
+import * as words from './words.yaml';
+import { examples, further, rules } from './data.ts';
 import { yearChart } from './year-chart.ts';
+import { Copy } from '../../../components/ui/copy.tsx';
 
 const { meters, plans, minimum, packages } = priceListOf('netcall');
 const given: ResultInput = {
@@ -37,9 +39,6 @@ const first = 'clinic';
 const result = resultOf(callMonths[first], given);
 const texts = textsOf(result);
 
-const sessions = { people: ['每场人数', '人'], sessions: ['每月场次', '场'], minutes: ['每场时长', '分钟'] } as const;
-const shares = { video: '开着视频的时间', record: '录制的场次', push: '推到直播间的场次', denoise: '开 AI 降噪的时间' };
-
 /**
  * Who decides: whoever has to name a sum before the first line of code. What they doubt: which minutes are counted, and whether a package
  * pays. What removes the doubt: a bill that can be checked by hand, and the month of the year from which packages are cheaper.
@@ -49,23 +48,23 @@ export default page({
 
   Body() {
     return (
-      <ToolPage title="二代 SDK 费用计算" lead="填一场通话的样子，得到一个月的账单和一年的买法。填的数只留在这一页。">
-        <Try of={calculation} title="费用计算" look="bare" status={statusOf(result)} props={given}>
-          <Bench label="一个月的用量" inputs={<Inputs />}>
+      <ToolPage title={words.toolPage.title} lead={words.toolPage.lead}>
+        <Try of={calculation} title={words.tryPart.title} look="bare" status={statusOf(result)} props={given}>
+          <Bench label={words.tryPart.label} inputs={<Inputs />}>
             <Bill />
             <Chart />
           </Bench>
           <Year />
         </Try>
         <Container className={styles.examples}>
-          <ExamplesTable caption="五种用法，算好的一个月" tariff={given.tariff} examples={examples} />
+          <ExamplesTable caption={words.container.caption} tariff={given.tariff} examples={examples} />
         </Container>
         <Explanation>
-          <Chapter title="怎么算的">
+          <Chapter title={words.explanation.title}>
             <Points points={rules} />
           </Chapter>
-          <Chapter title="算不到的">
-            <Points points={limits} />
+          <Chapter title={words.explanation.chapterTitle}>
+            <Points points={words.limits} />
             {further}
           </Chapter>
         </Explanation>
@@ -78,23 +77,30 @@ function Inputs() {
   const usage = callMonths[first];
   return (
     <>
-      <Presets label="从一个例子开始" presets={examples} chosen={first} />
+      <Presets label={words.inputs.label} presets={examples} chosen={first} />
       {(['people', 'sessions', 'minutes'] as const).map((name) => {
-        const [label, unit] = sessions[name];
+        const [label, unit] = words.sessions[name];
         return (
           <NumberField key={name} name={name} label={label} unit={unit} scale={fields[name]} value={usage[name]} />
         );
       })}
       <div className={styles.quality}>
-        <span aria-hidden="true">清晰度</span>
-        <Group label="清晰度" role="radiogroup">
+        <span aria-hidden="true">{words.inputs.text}</span>
+        <Group label={words.inputs.groupLabel} role="radiogroup">
           {Object.entries(qualities).map(([id, name]) => (
             <Option key={id} name="quality" value={id} label={name} defaultChecked={id === usage.quality} />
           ))}
         </Group>
       </div>
       {(['video', 'record', 'push', 'denoise'] as const).map((name) => (
-        <NumberField key={name} name={name} label={shares[name]} unit="%" scale={fields[name]} value={usage[name]} />
+        <NumberField
+          key={name}
+          name={name}
+          label={words.shares[name]}
+          unit="%"
+          scale={fields[name]}
+          value={usage[name]}
+        />
       ))}
     </>
   );
@@ -102,9 +108,9 @@ function Inputs() {
 
 function Bill() {
   return (
-    <Pane title="月账单（估算）" meta="人民币，含税">
+    <Pane title={words.bill.title} meta={words.bill.meta}>
       <p className={styles.total}>
-        <b data-text="total">{texts['total']}</b> 每月
+        <Copy text={words.bill.text} values={{ b: <b data-text="total">{texts['total']}</b> }} />
       </p>
       <p className={styles.usage} data-text="usage">
         {texts['usage']}
@@ -114,19 +120,19 @@ function Bill() {
       </div>
       <HandOver>
         <Press icon="copy" data-copy-text="text">
-          复制账单
+          {words.bill.pressText}
         </Press>
         <Press icon="link" data-copy-text="link">
-          复制链接
+          {words.bill.text2}
         </Press>
         <Press icon="braces" data-copy-text="json">
-          复制 JSON
+          {words.bill.text3}
         </Press>
         <Press icon="download" data-save="csv">
-          保存 CSV
+          {words.bill.text4}
         </Press>
         <Press icon="printer" data-print="">
-          打印
+          {words.bill.text5}
         </Press>
       </HandOver>
     </Pane>
@@ -137,11 +143,11 @@ function Chart() {
   return (
     <figure>
       <figcaption className={styles.caption}>
-        一年里付出的总数：虚线全部按量，<b>实线</b>是最省的买法
+        <Copy text={words.chart.caption} />
       </figcaption>
-      <Figure label="一年里付出的总数，逐月累计" className={styles.chart}>
+      <Figure label={words.chart.label} className={styles.chart}>
         <svg viewBox="0 0 680 272" fill="none" role="img">
-          <title>虚线是全部按量，实线是最省的买法：先付包钱，再逐月付超出的部分</title>
+          <title>{words.chart.text}</title>
           <g data-picture="" dangerouslySetInnerHTML={{ __html: yearChart(result) }} />
         </svg>
       </Figure>
@@ -149,18 +155,16 @@ function Chart() {
   );
 }
 
-const columns = ['买法', '一年合计', '平均每月', '与按量相比', '到期剩余（分钟）'];
-
 function Year() {
   return (
     <Container className={styles.year}>
-      <h2>一年怎么买</h2>
+      <h2>{words.year.title}</h2>
       <p data-text="advice">{texts['advice']}</p>
-      <Figure label="一年里各种买法的花费" className={styles.table}>
+      <Figure label={words.year.label} className={styles.table}>
         <table>
           <thead>
             <tr>
-              {columns.map((name) => (
+              {words.columns.map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -171,7 +175,7 @@ function Year() {
             {result.ways.map((_, at) => (
               <tr key={at}>
                 <th scope="row">
-                  {at === result.ways.length - 1 ? <span className={styles.best}>最省</span> : null}{' '}
+                  {at === result.ways.length - 1 ? <span className={styles.best}>{words.year.text}</span> : null}{' '}
                   <span data-text={`way-${at}`}>{texts[`way-${at}`]}</span>
                 </th>
                 {['year', 'month', 'saved', 'left'].map((mark) => (

@@ -15,6 +15,7 @@ import { ask } from '../../../config/calls/ask.ts';
 import { LessonRow } from './lesson-row.tsx';
 import { LevelFilter, lessons as lessonsClass, NoLesson } from './level-filter.tsx';
 import styles from './more.module.css';
+import * as words from './words.yaml';
 
 const needs = () => ({ videos: ask('videoList') });
 
@@ -43,19 +44,19 @@ export default page({
     return (
       <>
         <Container className={styles.head}>
-          <Breadcrumb steps={[{ name: '首页', address: '/' }, ...route.breadcrumb]} />
-          <h1 className={styles.title}>全部课程</h1>
+          <Breadcrumb steps={[words.container.steps, ...route.breadcrumb]} />
+          <h1 className={styles.title}>{words.container.text}</h1>
           <p className={styles.lead}>
             {videos.length > 0
-              ? `${videos.length} 课，共 ${lengthOf(totalOf(videos))}。按主题和难度找；点标题到课程站观看，可以倍速，有字幕和代码。`
-              : '按主题和难度找课；点标题到课程站观看。'}
+              ? words.container.text2({ videos: videos.length, lengthOf: lengthOf(totalOf(videos)) })
+              : words.container.text3}
           </p>
         </Container>
         {tracks.length > 0 ? (
           <div className={lessonsClass}>
-            <Section title="课程列表" head="none" space="join">
+            <Section title={words.filteredGroups.title} head="none" space="join">
               <FilteredGroups
-                label="按主题筛选课程"
+                label={words.filteredGroups.label}
                 all="all"
                 aside={<LevelFilter />}
                 groups={tracks.map(({ track, lessons }) => ({

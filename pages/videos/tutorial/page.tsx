@@ -13,6 +13,7 @@ import { LessonArt } from './art/lesson.tsx';
 import { lessonsJsonLd } from './lessons-json-ld.ts';
 import { Starts } from './starts.tsx';
 import { TrackRail } from './track-rail.tsx';
+import * as words from './words.yaml';
 
 const needs = () => ({ videos: ask('videoList') });
 
@@ -38,19 +39,19 @@ export default page({
         <Opening
           layout="split"
           ground="night"
-          title="跟着视频|做一遍"
-          lead="写 SDK 的工程师边写边讲，说明每一步的理由。每课从空白工程开始，随时可以运行。"
+          title={words.opening.title}
+          lead={words.opening.lead}
           actions={
             <Actions
               zone="hero"
               night
-              first={{ href: '/videoTutorial/more', text: '看全部课程', icon: 'list-video' }}
-              register="注册试用账号"
+              first={{ href: '/videoTutorial/more', text: words.opening.first.text, icon: 'list-video' }}
+              register={words.opening.register}
             />
           }
           note={
             videos.length > 0
-              ? `共 ${videos.length} 课，${lengthOf(totalOf(videos))}；${first} 课从零讲起。`
+              ? words.opening.note({ videos: videos.length, lengthOf: lengthOf(totalOf(videos)), first })
               : undefined
           }
           art={<LessonArt />}
@@ -64,21 +65,21 @@ export default page({
         ))}
         {tracks.length === 0 ? <NoLessons /> : null}
 
-        <Section ground="raised" title="相关资料">
+        <Section ground="raised" title={words.facts.title}>
           <Facts
             mark="icon"
             facts={[
               {
                 icon: 'download',
-                title: '下载 SDK 与示例',
-                text: '含课程用到的工程，版本与课程注明的一致。',
+                title: words.facts.facts.title,
+                text: words.facts.facts.text,
                 href: '/sdk/app/im',
               },
-              { icon: 'book-open', title: '查接口文档', text: '参数、错误码与限制，按平台分册。', href: site.docs },
+              { icon: 'book-open', title: words.facts.facts.title2, text: words.facts.facts.text2, href: site.docs },
               {
                 icon: 'pen-line',
-                title: '读工程师的博客',
-                text: '课程里提到的取舍，文章里有推导和数据。',
+                title: words.facts.facts.title3,
+                text: words.facts.facts.text3,
                 href: '/dev-blog',
               },
             ]}
@@ -86,9 +87,9 @@ export default page({
         </Section>
 
         <Act
-          title="遇到问题就问工程师"
-          lead="发来报错和课程里的时间点，工程师对照画面和日志解答。"
-          actions={<Actions zone="closing" night first={{ href: '/promotion/advisory', text: '约工程师答疑' }} />}
+          title={words.act.title}
+          lead={words.act.lead}
+          actions={<Actions zone="closing" night first={words.act.first} />}
         />
       </>
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usedOn } from '../../../pages/promotions/free/words.ts';
+import { usedOn } from '../../../pages/promotions/free/data.ts';
 
 describe('the 10,000 minutes of the trial', () => {
   it.each([

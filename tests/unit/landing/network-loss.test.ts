@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measurements } from '../../../config/measurements.ts';
 import { gilbertOf, handAt, percent } from '../../../pages/landing/floor-quality/model.ts';
-import { commands, gauges } from '../../../pages/landing/floor-quality/words.ts';
+import { commands, gauges } from '../../../pages/landing/floor-quality/data.ts';
 
 describe('the commands that spoil a network', () => {
   it('lose the share of packets of our measurement, in bursts of its length', () => {

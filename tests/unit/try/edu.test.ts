@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { classPicture, costOf, readLesson } from '../../../pages/solutions/edu/lesson.ts';
-import { lessonRates } from '../../../pages/solutions/edu/words.ts';
+import { lessonRates } from '../../../pages/solutions/edu/data.ts';
 
 const read = (count: number) => readLesson({ pupils: count }, lessonRates);
 const circles = (count: number) => classPicture({ pupils: count }).match(/<circle/g)!.length;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { datesOf, filedOn, stepCount, statusOf } from '../../../pages/phone/sms-guide/model.ts';
-import { groups } from '../../../pages/phone/sms-guide/words.ts';
+import { groups } from '../../../pages/phone/sms-guide/data.ts';
 
 const ids = groups.flatMap(({ steps }) => steps.map(([id]) => id));
 const on = (date: string, ...steps: readonly string[]) => new Map(steps.map((id) => [id, date]));

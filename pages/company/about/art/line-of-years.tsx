@@ -2,7 +2,7 @@ import { Arc, Point } from '../../../../components/art/kit/arc.tsx';
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { turns } from '../words.ts';
+import { turns } from '../data.ts';
 
 const [first, last] = [1997, 2027];
 const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { Waveform } from '../../../../components/art/kit/waveform.tsx';
-import { halfDay } from '../words.ts';
+import { halfDay } from '../words.yaml';
 
 const [wide, high] = [104, 176];
 

@@ -1,6 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { path } from '../words.ts';
+import { path } from '../data.ts';
 
 /** Above the line what we do, below it what the partner does; the line is to scale in days. */
 const wideAt = (day: number) => 90 + day * 34;

@@ -1,7 +1,7 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { kept } from '../words.ts';
+import { kept } from '../data.ts';
 
 const days = kept[0].counts.length;
 const totals = Array.from({ length: days }, (_, day) => kept.reduce((sum, { counts }) => sum + counts[day]!, 0));

@@ -1,7 +1,7 @@
 import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { each, pool, poolTexts } from '../words.ts';
+import { each, pool, poolTexts } from '../data.ts';
 
 const { numbers, spare, alarm, riders } = pool;
 const atOnce = Math.round((riders * each) / numbers);

@@ -2,7 +2,7 @@ import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { wrap } from '../../../../components/art/kit/measure.ts';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { delivery } from '../words.ts';
+import { delivery } from '../words.yaml';
 
 const days = Array.from({ length: 14 }, (_, index) => index + 1);
 const sides = [

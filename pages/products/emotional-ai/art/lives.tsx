@@ -2,7 +2,7 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { diary } from '../model.ts';
-import { lives } from '../words.ts';
+import { lives } from '../data.ts';
 
 const days = diary.length;
 const sum = (use: 'said' | 'toned') => lives.reduce((total, life) => total + life[use].length, 0);

@@ -2,7 +2,7 @@ import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { measurements } from '../../../../config/measurements.ts';
-import { families } from '../words.ts';
+import { families } from '../data.ts';
 
 const { frame: limit } = measurements.face;
 const all = tenth(families.reduce((sum, { ms }) => sum + ms, 0));

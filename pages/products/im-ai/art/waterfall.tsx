@@ -3,7 +3,7 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Drawn } from '../../../../components/art/kit/moving.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { grouped } from '../../../../config/rules/price.ts';
-import { stages } from '../words.ts';
+import { stages } from '../words.yaml';
 
 const end = stages.at(-1)!.to;
 const first = stages[3].to;

@@ -2,7 +2,7 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { lineDelays } from '../../../../config/live-lines.ts';
 import { grouped } from '../../../../config/rules/price.ts';
-import { stages } from '../words.ts';
+import { stages } from '../data.ts';
 
 const fills = ['var(--tint)', '#6d8cff', 'var(--second)', '#58cdb9', '#ffb48f', '#ffd9c4'];
 const bars = [

@@ -5,7 +5,8 @@ import { Text } from '../../../../components/art/kit/text.tsx';
 import { gigabytesAnHour, pushLimit } from '../../../../config/live-lines.ts';
 import { grouped, lineOf, roundYuan } from '../../../../config/rules/price.ts';
 import type { Meters } from '../model.ts';
-import { sizes, work } from '../words.ts';
+import { work } from '../words.yaml';
+import { sizes } from '../data.ts';
 
 const rateOf = (line: 'regular' | 'fast') => sizes.reduce((sum, size) => sum + size.rate * size[line], 0);
 const out = Math.round(rateOf('regular') + rateOf('fast'));

@@ -1,7 +1,7 @@
 import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { keeping } from '../words.ts';
+import { keeping } from '../data.ts';
 
 const year = 365;
 type Look = { weight?: number; fill?: string; anchor?: 'start' | 'middle' | 'end' };

@@ -1,7 +1,8 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { places, rates } from '../words.ts';
+import { places } from '../words.yaml';
+import { rates } from '../data.ts';
 
 /** Each place from above, 270 by 150: what stands there, and people. */
 const plans = [

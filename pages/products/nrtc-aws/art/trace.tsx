@@ -4,7 +4,7 @@ import { Text } from '../../../../components/art/kit/text.tsx';
 import { grouped, lineOf, yuan } from '../../../../config/rules/price.ts';
 import { bill, meters } from '../bills.tsx';
 import { meterIds } from '../model.ts';
-import { stages, traced } from '../words.ts';
+import { stages, traced } from '../words.yaml';
 
 const seconds = traced.seconds.reduce((sum, end) => sum + end.seconds, 0);
 const minutes = seconds / 60;

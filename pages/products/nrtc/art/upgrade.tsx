@@ -1,7 +1,7 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { moveDays, shares } from '../words.ts';
+import { moveDays, shares } from '../data.ts';
 
 /** The last day on which 1.x gets repairs. */
 export const endOfFirst = '2027-12-31';

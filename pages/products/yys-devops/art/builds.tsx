@@ -1,7 +1,8 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { builds, release } from '../words.ts';
+import { builds } from '../words.yaml';
+import { release } from '../data.ts';
 
 const minute = 58;
 const foot = 50 + release.firstBuild * minute;

@@ -2,7 +2,7 @@ import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { widthOf } from '../../../../components/art/kit/measure.ts';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { allUsers, firstUsers, minutes, morning, reach } from '../words.ts';
+import { allUsers, firstUsers, minutes, morning, reach } from '../data.ts';
 
 const colors = ['var(--tint)', 'var(--second)', 'var(--third)', 'var(--muted)'];
 const frames = {

@@ -1,6 +1,7 @@
 import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { layers, minutes } from '../words.ts';
+import { layers } from '../words.yaml';
+import { minutes } from '../data.ts';
 
 const colors = ['var(--tint)', 'var(--second)', 'var(--third-ink)', 'var(--muted)'];
 /** From the middle of one part to the next: gray release, routing by version, database, cluster. */

@@ -1,6 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { agenda } from '../words.ts';
+import { agenda } from '../words.yaml';
 
 const tints = { 您: 'var(--muted)', 双方: 'var(--second)', 架构师: 'var(--tint)' };
 const fives = [0, 5, 10, 15, 20, 25, 30];

@@ -1,6 +1,7 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { feed, thresholds, verdictOf } from '../words.ts';
+import { feed } from '../words.yaml';
+import { thresholds, verdictOf } from '../data.ts';
 
 const lines = [
   ['复核线', thresholds.review, 'end'],

@@ -1,6 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { stages } from '../words.ts';
+import { stages } from '../data.ts';
 
 const last = stages.at(-1)!.day;
 

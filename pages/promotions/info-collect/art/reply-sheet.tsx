@@ -1,7 +1,7 @@
 import { DrawingCard } from '../../../../components/art/cards/drawing-card.tsx';
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { reply } from '../words.ts';
+import { reply } from '../data.ts';
 
 /** The questions at the left and the plan at the right: each line of the plan answers a part of the question. */
 const wide = (

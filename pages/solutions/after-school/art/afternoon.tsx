@@ -1,6 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { afternoon } from '../words.ts';
+import { afternoon } from '../words.yaml';
 
 const whole = afternoon.at(-1)!.until;
 const parts = afternoon.map((part, index) => ({ ...part, from: index ? afternoon[index - 1]!.until : 0 }));

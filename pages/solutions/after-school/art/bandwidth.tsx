@@ -1,6 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { courses, streams } from '../words.ts';
+import { courses, streams } from '../words.yaml';
 
 /** Mbps of the axis; what a classroom should have; and where the camera above the desk is switched off. */
 const [most, enough, least] = [4.4, 4, 2] as const;

@@ -1,6 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { lesson } from '../words.ts';
+import { lesson } from '../words.yaml';
 
 const total = lesson.reduce((sum, { minutes }) => sum + minutes, 0);
 

@@ -2,7 +2,7 @@ import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { wrap } from '../../../../components/art/kit/measure.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { Waveform } from '../../../../components/art/kit/waveform.tsx';
-import { troubles } from '../words.ts';
+import { troubles } from '../words.yaml';
 
 /** Six sentences of which one was left out; a long question and a short answer; six files of which two lie elsewhere. */
 const pictures = [

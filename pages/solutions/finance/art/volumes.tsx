@@ -2,7 +2,7 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { priceListOf } from '../../../../config/prices.ts';
 import { estimate, roundYuan } from '../../../../config/rules/price.ts';
-import { minutes } from '../words.ts';
+import { minutes } from '../data.ts';
 
 /** Sales a month: where the bill is worked out, and from where to where a way to deploy is usual. */
 const sizes = [

@@ -1,7 +1,7 @@
 import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { loudness, reach } from '../model.ts';
-import { channels } from '../words.ts';
+import { channels } from '../words.yaml';
 
 /** Metres of the axis, and where the curve of a voice nearby is read. */
 const [far, read] = [100, 25] as const;

@@ -2,7 +2,7 @@ import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { wrap } from '../../../../components/art/kit/measure.ts';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { mishaps } from '../words.ts';
+import { mishaps } from '../data.ts';
 
 type Spot = readonly [x: number, y: number];
 const dots = (spots: readonly Spot[]) => spots.map(([x, y]) => `M${tenth(x)} ${tenth(y)}h.1`).join('');

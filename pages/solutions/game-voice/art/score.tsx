@@ -1,7 +1,7 @@
 import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { match } from '../words.ts';
+import { match } from '../words.yaml';
 
 /** Time falls: a lane for each of the squad, its voice from side to side, and a band across all lanes for each fight. */
 function view(width: number, left: number, minute: number, font: number): View {

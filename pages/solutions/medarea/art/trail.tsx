@@ -1,7 +1,8 @@
 import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { widthOf, wrap } from '../../../../components/art/kit/measure.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { places, rules, trail } from '../words.ts';
+import { places } from '../words.yaml';
+import { rules, trail } from '../data.ts';
 
 const x = (minute: number) => Math.round(120 + minute * 4.15);
 const y = (place: number) => 48 + place * 120;

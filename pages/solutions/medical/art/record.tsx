@@ -2,13 +2,15 @@ import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { roles, sheets, viewOf } from '../model.ts';
-import { visits } from '../words.ts';
+import { visits } from '../words.yaml';
 
 const words = { full: '原样', masked: '脱敏', closed: '拒绝' } as const;
 /** A line of the record for each sheet that somebody opened: which visit, which sheet, and what was shown. */
-const lines = visits.flatMap(({ role, over, sheets: opened }, column) =>
+const lines = visits.flatMap(({ role, over, sheets: opened }: (typeof visits)[number], column) =>
   sheets.flatMap((sheet, row) =>
-    opened.includes(sheet.id) ? [{ column, row, sight: over ? 'closed' : viewOf(role, sheet) } as const] : [],
+    (opened as readonly string[]).includes(sheet.id)
+      ? [{ column, row, sight: over ? 'closed' : viewOf(role, sheet) } as const]
+      : [],
   ),
 );
 const count = (wanted: keyof typeof words) => lines.filter(({ sight }) => sight === wanted).length;

@@ -1,6 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { holders, secrets } from '../words.ts';
+import { holders, secrets } from '../words.yaml';
 
 type Shape = { width: number; marks: number; step: number; row: number; size: number; sent?: number };
 

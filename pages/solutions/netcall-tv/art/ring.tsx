@@ -1,7 +1,7 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { widthOf } from '../../../../components/art/kit/measure.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { incoming } from '../words.ts';
+import { incoming } from '../words.yaml';
 
 /** Three incoming calls on one axis of seconds. A word that has no room in its bar stands above it. */
 function Calls({ left, right, font }: Record<'left' | 'right' | 'font', number>) {

@@ -3,7 +3,7 @@ import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { grouped } from '../../../../config/rules/price.ts';
 import { clockOf, fight, first, scoreOf } from '../model.ts';
-import { mishaps } from '../words.ts';
+import { mishaps } from '../words.yaml';
 
 const scores = (second: number) => [scoreOf('left', second), scoreOf('right', second)] as const;
 

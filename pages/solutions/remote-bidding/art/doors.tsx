@@ -1,7 +1,8 @@
 import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { doors, openings, openMinutes, sealed } from '../words.ts';
+import { doors } from '../words.yaml';
+import { openings, openMinutes, sealed } from '../data.ts';
 
 const clock = (after: number, at = sealed.from + after) => `${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')}`;
 

@@ -2,7 +2,7 @@ import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { wrap } from '../../../../components/art/kit/measure.ts';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { ports } from '../words.ts';
+import { ports } from '../words.yaml';
 
 /** A wall with the city above and the room below; through each gap one thing passes, another stops at the wall. */
 function view(width: number, columns: number, font: number): View {

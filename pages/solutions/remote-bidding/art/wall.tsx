@@ -1,6 +1,7 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { cameras, rates } from '../words.ts';
+import { cameras } from '../words.yaml';
+import { rates } from '../data.ts';
 
 const rooms = ['甲', '乙', '丙', '丁', '戊'];
 /** The picture that the supervisor has opened, and what a room sends with it and without. */

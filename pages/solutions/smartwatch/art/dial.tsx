@@ -1,7 +1,7 @@
 import { Person } from '../../../../components/art/kit/people/person.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
-import { reached } from '../words.ts';
+import { reached } from '../data.ts';
 
 const [x, y] = [945, 300];
 const rings = [

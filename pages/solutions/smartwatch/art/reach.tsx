@@ -1,6 +1,7 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { callers, lessons } from '../words.ts';
+import { callers } from '../words.yaml';
+import { lessons } from '../data.ts';
 
 /** The day of the battery above: from seven to ten in the evening. */
 const [dawn, night] = [7, 22];

@@ -2,7 +2,7 @@ import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { callOf, clockOf, first } from '../model.ts';
-import { mishaps } from '../words.ts';
+import { mishaps } from '../data.ts';
 
 /** The call on the slip, and in it the seconds that people quarrel over, by the numbers of the list below. */
 function view(width: number, font: number): View {

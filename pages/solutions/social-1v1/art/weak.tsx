@@ -1,6 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { weak } from '../words.ts';
+import { weak } from '../data.ts';
 
 /** Per cent of packets lost from left to right; below each other what is left of voice, picture and price. */
 function Lanes({ left, right, font }: Record<'left' | 'right' | 'font', number>) {

@@ -1,6 +1,7 @@
 import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { late, lateInAll } from '../words.ts';
+import { late } from '../words.yaml';
+import { lateInAll } from '../data.ts';
 
 /** Strokes of 正, the character that counts to five, in a box of 20 units. */
 const strokes = [

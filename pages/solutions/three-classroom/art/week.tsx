@@ -1,7 +1,8 @@
 import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { begins, days, missed, shared, week } from '../words.ts';
+import { days, shared, week } from '../words.yaml';
+import { begins, missed } from '../data.ts';
 
 const looks = {
   local: { fill: 'var(--card)', ink: 'var(--muted)', stroke: 'var(--rule)' },
@@ -15,7 +16,7 @@ function cellOf(lesson: string, [day, period]: readonly [number, number], isWide
   const is = ([d, p]: readonly [number, number]) => d === day && p === period;
   if (is(missed.from)) return { look: looks.missed, text: isWide ? '英语，停电' : '停电' };
   if (is(missed.to)) return { look: looks.makeup, text: isWide ? '补周二英语' : '补英语' };
-  const partner = shared[lesson];
+  const partner = (shared as Readonly<Record<string, string>>)[lesson];
   return { look: partner ? looks.shared : looks.local, text: partner && isWide ? `${lesson}，与${partner}` : lesson };
 }
 

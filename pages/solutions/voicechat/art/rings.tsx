@@ -1,7 +1,7 @@
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { seatCount } from '../model.ts';
-import { moments } from '../words.ts';
+import { moments } from '../words.yaml';
 
 const spot = (seat: number, far: number) => {
   const turn = ((seat - 1) / seatCount) * 2 * Math.PI - Math.PI / 2;
@@ -41,7 +41,8 @@ export const Rings = moments.map(({ sees, lit, bad, asked, linked }) => (
     })}
     {Array.from({ length: seatCount }, (_, at) => at + 1).map((seat) => {
       const [x, y] = spot(seat, 112);
-      const tone = seat === bad ? 'var(--third)' : lit.includes(seat) ? 'var(--second)' : 'var(--tint)';
+      const tone =
+        seat === bad ? 'var(--third)' : (lit as readonly number[]).includes(seat) ? 'var(--second)' : 'var(--tint)';
       return (
         <g key={seat}>
           <circle cx={x} cy={y} r="26" fill="var(--card)" stroke={tone} strokeWidth={tone === 'var(--tint)' ? 2 : 5} />

@@ -1,6 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { plan } from '../words.ts';
+import { plan } from '../words.yaml';
 
 /** Working days that the axis has, and those on which calls can begin: with all papers, and without a filed domain. */
 const days = 24;

@@ -1,0 +1,44 @@
+import { scenes } from '../../../config/narrow-hd-scenes.ts';
+import { gigabytesAnHour, streamRates } from '../../../config/live-lines.ts';
+import { measurements } from '../../../config/measurements.ts';
+import { meterOf } from '../../../config/prices.ts';
+import { roundYuan } from '../../../config/rules/price.ts';
+import { savingOf } from './model.ts';
+
+/** Fen of a thousand minutes of encoding, and of a gigabyte of traffic; gigabytes that an hour of 720p weighs; the share saved. */
+export const encoding = meterOf('live', 'narrow').tiers[0]!.fen;
+export const traffic = meterOf('live', 'traffic').tiers[0]!.fen;
+export const gigabytes = gigabytesAnHour(streamRates[720]);
+export const saved = measurements.narrowHd;
+
+export const limits = scenes.map((scene) => ({
+  value: String(savingOf(scene)),
+  unit: '%',
+  name: scene.name,
+  condition: `1080p，${scene.plain} 降到 ${scene.narrow} Mbps`,
+  part: savingOf(scene) / 100,
+}));
+
+/** One evening of the example of the price: two hours, a thousand viewers. */
+const evening = 2 * 1000 * gigabytes;
+
+export const samples = [
+  {
+    label: '服务端',
+    language: 'shell',
+    code: `# 只改转码模板：地址与播放器不变，下一次推流起生效
+# 画质分默认 93；秀场看脸写 95，监控类 90 就够
+curl https://api.yunqiao.example/v2/live/templates/720p \\
+  -X PATCH -H "Authorization: Bearer $SECRET" \\
+  -d '{ "narrow": true, "score": 93 }'
+
+# 下播后对账：流量是 GB，转码是分钟，plain 按没开时推算
+curl https://api.yunqiao.example/v2/live/reports/room-1024 \\
+  -H "Authorization: Bearer $SECRET"
+# { "plain": ${evening}, "sent": ${evening * (1 - saved)}, "encoded": 120,
+#   "unsaved": [["00:41:10", "00:42:30"]] }
+
+# 少付流量 ${roundYuan(evening * saved * traffic)}，多付转码 ${roundYuan(encoding * 0.12)}
+# unsaved 没到 93 分，已加码重编；太多就把分数调低`,
+  },
+] as const;

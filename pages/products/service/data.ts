@@ -1,0 +1,120 @@
+import type { ChartProps } from '../../../components/sections/chart/chart.tsx';
+import type { RelayProps } from '../../../components/sections/relay.tsx';
+import { commitments } from '../../../config/commitments.ts';
+import { statusRecord } from '../../../config/incidents.ts';
+import { grouped } from '../../../config/rules/price.ts';
+import { textsOf } from './model.ts';
+
+const { billing } = commitments;
+const contract = grouped(billing.contract);
+
+/** Minutes of the status record. */
+export const disturbed = statusRecord.incidents.reduce((sum, { minutes }) => sum + minutes, 0);
+
+export const columns = [
+  { name: '标准', note: '所有付费客户' },
+  { name: '优先', note: '预付费客户，可加购' },
+  { name: '专属', note: `月消费 ¥${contract} 起，合约`, marked: true },
+];
+
+/** Share of calls that connected during an outage, by minute. */
+const connected = [
+  [-5, 99.7],
+  [-2, 99.6],
+  [0, 98],
+  [2, 95.2],
+  [4, 93.6],
+  [9, 93.1],
+  [12, 93.4],
+  [14, 96.8],
+  [16, 98.7],
+  [19, 99.6],
+  [30, 99.7],
+  [40, 99.7],
+] as const;
+
+export const outage: ChartProps = {
+  label:
+    '接通率从 98% 跌到 93.1%，第 4 分钟有人确认，第 12 分钟切走流量，7 分钟后回到 99.6%；客户在恢复前 10 分钟收到第一条说明',
+  x: { from: -5, to: 40, ticks: [0, 10, 20, 30, 40].map((at) => ({ at, text: `${at} 分` })) },
+  y: { from: 92, ticks: [92, 94, 96, 98, 100], name: '接通率，%' },
+  marks: [
+    { kind: 'limit', y: 98, name: '告警线 98%', tone: 'third' },
+    { kind: 'line', points: connected },
+    { kind: 'point', at: [4, 93.6], name: '4 分', tone: 'second', side: 'left' },
+    { kind: 'point', at: [9, 93.1], name: '9 分', tone: 'second', side: 'above' },
+    { kind: 'point', at: [12, 93.4], name: '12 分', tone: 'second', side: 'right' },
+    { kind: 'point', at: [19, 99.6], name: '19 分', tone: 'second', side: 'below' },
+    { kind: 'point', at: [30, 99.7], name: '30 分', tone: 'second', side: 'below' },
+  ],
+};
+
+/** A week of tickets: in whose hands each was, by number of desk, and for how many minutes. */
+export const relay: RelayProps = {
+  title: '一周六张工单在谁手里停了多久：没有房间号与日志的用了 143 分钟，同样的问题附上之后用了 22 分钟',
+  desks: ['您', '工单组', '值班工程师', '产品研发'],
+  cases: [
+    { when: '周一 10:12', what: '咨询：录制回调怎样验签', way: '1 6', end: '给出文档与示例' },
+    {
+      when: '周二 15:40',
+      what: '部分 Android 机进不了房，没有附日志',
+      way: '1 5 0 95 1 12 2 31',
+      end: '混淆规则少一行',
+    },
+    { when: '周三 15:20', what: '另一款手机也一样，附房间号与日志', way: '1 4 2 18', end: '同一处，给出改法' },
+    { when: '周四 11:05', what: '请代写一段重连逻辑', way: '1 7', end: '不代写业务代码，给示例工程' },
+    { when: '周五 20:30', what: '部分受损：华东的用户进房变慢', way: '2 3 3 26 2 9', end: '流量切到邻近机房，恢复' },
+    { when: '周日 22:50', what: '一位用户收不到推送，时段外提交', way: '1 610 1 11', end: '用户关了通知权限' },
+  ].map(({ way, ...ticket }) => {
+    const steps = way.match(/\d+ \d+/g)!.map((step) => step.split(' ').map(Number) as [number, number]);
+    const total = steps.reduce((sum, [, minutes]) => sum + minutes, 0);
+    return {
+      ...ticket,
+      hands: steps.map(([desk, minutes]) => ({ desk, for: minutes, ...(minutes > 120 && { text: '等到 9 点' }) })),
+      total: total < 180 ? `${total} 分钟` : `${Math.floor(total / 60)} 小时 ${total % 60} 分`,
+    };
+  }),
+};
+
+/** The ticket of Friday: second level, a client of the second tier. */
+const { wait, again } = textsOf({ tier: 1, level: 1, hour: 20 });
+
+export const samples = [
+  {
+    label: '提工单',
+    language: 'javascript',
+    code: `import { Tickets } from '@yunqiao/server';
+
+const tickets = new Tickets({ appKey, secret });
+
+// 告警触发时自动提，四样一次带齐，不用半夜找日志
+const { ticket, answerBy } = await tickets.open({
+  level: 2, // 部分受损；报成一级，首次答复也不会更早
+  title: '华东的用户进房变慢',
+  since: '2026-10-16T20:26+08:00',
+  rooms: ['room-42'],
+  logs: ['sdk-room-42.zip'], // 导出时已脱敏
+  decides: '+8613800000021', // 能拍板的人，切流量要他点头
+});
+
+// 优先档 ${wait}；到点没人答就打电话，不等人想起来
+timer.at(answerBy, () => duty.call(ticket));`,
+  },
+  {
+    label: '收进展',
+    language: 'javascript',
+    code: `import { callback } from '@yunqiao/server';
+
+app.post('/hooks/ticket', callback(secret), ({ body }) => {
+  const { ticket, desk, who, text, nextBy } = body;
+  // 原话转进应急群：转述一遍，影响范围就走样
+  chat.say(\`\${who}：\${text}\`);
+
+  // 停在您手里时我们动不了，叫醒能拍板的人
+  if (desk === 'you') return duty.wake(ticket, text);
+
+  // 二级${again}说一次，过点没来就催
+  timer.at(nextBy, () => duty.call(ticket));
+});`,
+  },
+] as const;

@@ -1,0 +1,28 @@
+import { listedPrice } from '../../../components/sections/listed-price.ts';
+import { commitments } from '../../../config/commitments.ts';
+import { prices } from '../../../config/prices.ts';
+import { type LessonRates, minutes } from './lesson.ts';
+
+/** Fen for one unit at the first tier. */
+function rate(product: 'interact' | 'netcall' | 'vod' | 'whiteboard', id: string): number {
+  const { tiers, per } = prices[product].meters.find((meter) => meter.id === id)!;
+  return tiers[0]!.fen / per;
+}
+
+const boardMinute = rate('whiteboard', 'minutes');
+/** Gigabytes of a lesson that is watched at 1.2 Mbps. */
+const watched = (1.2 * minutes * 60) / 8 / 1000;
+const lowLatency = prices.interact.rates.find(({ name }) => name === '低时延分发')!;
+
+/** What lessons are counted by. With a call, a board's minute costs four fifths. */
+export const lessonRates: LessonRates = {
+  call: rate('netcall', 'hd') + (boardMinute * commitments.billing.whiteboardWithCalls) / 10,
+  stage: rate('interact', 'stage') + boardMinute,
+  viewer: watched * lowLatency.fen,
+};
+
+export const price = listedPrice({
+  product: 'netcall',
+  usage: `每月八十节小班课，7 人 ${minutes} 分钟，不含白板`,
+  quantities: { hd: 80 * 7 * minutes },
+});
