@@ -103,8 +103,8 @@ export const measurements = {
     within: 99,
   },
 
-  /** Share of the bit rate that narrowband HD saves at the same picture quality. */
-  narrowHd: 0.5,
+  /** Per cent of the bit rate that narrowband HD saves at the same picture quality. */
+  narrowHd: 50,
 
   vod: {
     /** Milliseconds from the press on play to the first picture. */

@@ -22,15 +22,15 @@ import { Seal } from './art/seal.tsx';
 import { Sheet } from './art/sheet.tsx';
 import { Validity } from './art/validity.tsx';
 import styles from './certificate.module.css';
-import { cmmi } from './words/cmmi.ts';
-import { csaStar } from './words/csa-star.ts';
-import { iso27001Cnas } from './words/iso27001-cnas.ts';
-import { iso27001Ukas } from './words/iso27001-ukas.ts';
-import { iso27701 } from './words/iso27701.ts';
-import { level3 } from './words/level3.ts';
-import { technology } from './words/technology.ts';
-import type { CertificateWords } from './words/words.ts';
-import { yunyuansheng } from './words/yunyuansheng.ts';
+import type { CertificateWords } from './certificate-words.ts';
+import * as cmmi from './words/cmmi.yaml';
+import * as csaStar from './words/csa-star.yaml';
+import * as iso27001Cnas from './words/iso27001-cnas.yaml';
+import * as iso27001Ukas from './words/iso27001-ukas.yaml';
+import * as iso27701 from './words/iso27701.yaml';
+import * as level3 from './words/level3.yaml';
+import * as technology from './words/technology.yaml';
+import * as yunyuansheng from './words/yunyuansheng.yaml';
 import * as copy from './words.yaml';
 
 const words: Record<CertificateId, CertificateWords> = {

@@ -9,7 +9,7 @@ import { savingOf } from './model.ts';
 export const encoding = meterOf('live', 'narrow').tiers[0]!.fen;
 export const traffic = meterOf('live', 'traffic').tiers[0]!.fen;
 export const gigabytes = gigabytesAnHour(streamRates[720]);
-export const saved = measurements.narrowHd;
+export const saved = measurements.narrowHd / 100;
 
 export const limits = scenes.map((scene) => ({
   value: String(savingOf(scene)),

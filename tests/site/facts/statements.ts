@@ -490,7 +490,11 @@ export const statements: readonly Statement[] = [
   { key: 'measurements.sms.receipt', is: texts.receipt, says: ['^#秒花在哪里', '#秒\\n回执到手'] },
   { key: 'measurements.sms.within', is: texts.within, says: ['送达的(?:验证码里?)?#% 在'] },
   { key: 'measurements.sms.withinSeconds', is: texts.withinSeconds, says: ['送达的(?:验证码里?)? ?\\d+% 在#秒内'] },
-  { key: 'measurements.narrowHd', is: narrowHd, says: ['平均节省一#流量', '播放流量少一#。', '画质不变，?码率减#'] },
+  {
+    key: 'measurements.narrowHd',
+    is: narrowHd / 100,
+    says: ['平均节省一#流量', '播放流量少一#。', '画质不变，?码率减#'],
+  },
   { key: 'measurements.whiteboard.stroke', is: board.stroke, says: ['^一笔的#毫秒', '^#毫秒\\n别人也看见'] },
   { key: 'measurements.whiteboard.hour', is: board.hour, says: ['一小时#MB', '48 kbps 语音\\n#MB'] },
   {

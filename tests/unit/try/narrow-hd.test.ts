@@ -14,7 +14,7 @@ it('gives blocks and parts that add up to the rate of the scene', () => {
 });
 
 it('saves on average what is stated', () => {
-  expect(Math.round(sum(scenes.map(savingOf)) / scenes.length)).toBe(measurements.narrowHd * 100);
+  expect(Math.round(sum(scenes.map(savingOf)) / scenes.length)).toBe(measurements.narrowHd);
 });
 
 it('pays for the encoding from so many viewers on', () => {
