@@ -1,4 +1,5 @@
 import type { Ask } from '../define/ask.ts';
+import type { Problem } from '../problem.ts';
 import type { Call, HiddenRecord, RecordPages } from '../define/call.ts';
 import type { Viewing } from '../define/publication.ts';
 import type { ApiAccess } from '../api-access.ts';
@@ -77,6 +78,11 @@ export type Content = {
   nextChange(): number | null;
   /** The records that were read and are not shown. */
   hidden(): readonly HiddenRecord[];
+  /**
+   * Makes the lists that were received the cached ones, with `holdLists`: the next build falls back to them when a call fails. Returns a
+   * warning when they cannot be written.
+   */
+  commit(): Problem | null;
   /** Evicts unused cached responses. Only for builds that requested all content of the site. */
   evict(): void;
   /** Aborts running requests and closes all connections, so that the process can exit. */
@@ -104,6 +110,8 @@ export type ContentOptions = {
   access?: ApiAccess;
   /** Which drafts and scheduled records are shown; default: all. */
   viewing?: Viewing;
+  /** Lists of earlier builds stay in the cache until `commit`: a build that is refused may have received broken ones. */
+  holdLists?: boolean;
   /** Open no connection: use cached responses or empty data. */
   offline: boolean;
   /** Milliseconds for a call, including retries. Pauses between retries and the connect timeout are fractions of it. */

@@ -10,6 +10,7 @@ import type { CallResponse, Content, ContentOptions } from './content-client.ts'
 import { parseRequestKey, requestKey, responseKey } from './request-key.ts';
 import { openDates } from './dates.ts';
 import { openConnection, type Connection } from './connection.ts';
+import { isList } from './list-calls.ts';
 import { isPaged, listRequest, openLists, pageRequest } from './lists.ts';
 import { openLocalConnection } from './local-connection.ts';
 import { openMemory } from './memory.ts';
@@ -58,7 +59,11 @@ export function openContent(options: ContentOptions): Content {
     default: defaultConnection,
     site: siteAddress === address ? defaultConnection : connectTo(siteAddress),
   };
-  const snapshots = openSnapshots({ cache, namespace });
+  const snapshots = openSnapshots({
+    cache,
+    namespace,
+    isHeld: ({ call, request }) => options.holdLists === true && isList({ row: calls[call], request }),
+  });
   const store = openStore({ snapshots, memory: openMemory(memoryLimit), log, engine });
   const slots = pLimit(concurrency);
   const dates = options.viewing ? openDates(options.viewing) : null;
@@ -218,6 +223,7 @@ export function openContent(options: ContentOptions): Content {
     report: () => log.report(),
     nextChange: () => dates?.nextChange() ?? null,
     hidden: () => dates?.hidden() ?? [],
+    commit: () => snapshots.commit(),
     evict: () => snapshots.evict(),
     async close() {
       for (const connection of new Set(Object.values(connections))) await connection?.close();

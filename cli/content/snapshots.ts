@@ -25,25 +25,53 @@ export type Snapshots = {
   /** The snapshot or null, with a problem if it is damaged. */
   load(place: CallKey): { snapshot: Snapshot | null; problem: Problem | null };
   save(place: CallKey, snapshot: Snapshot): Problem | null;
+  /** Replaces the responses that are held back. */
+  commit(): Problem | null;
   /** Evicts unused responses when the cache needs compaction. */
   evict(): void;
   close(): void;
 };
 
-export function openSnapshots({ cache, namespace }: { cache: string; namespace: string }): Snapshots {
+type OpenSnapshotsInput = {
+  cache: string;
+  namespace: string;
+  /** Whether a response replaces the one of earlier builds only with `commit`. */
+  isHeld?: (place: CallKey) => boolean;
+};
+
+/** A response that is not committed: the next build does not know this key. */
+const heldKey = (key: string) => `${key}~`;
+
+export function openSnapshots({ cache, namespace, isHeld = () => false }: OpenSnapshotsInput): Snapshots {
   const folder = join(cache, 'answers', namespace);
   const pack = openPack(folder);
+  const held = new Set<string>();
   return {
     load(place) {
-      const value = pack.read(place.key);
+      const value = pack.read(held.has(place.key) ? heldKey(place.key) : place.key);
       if (value === null) return { snapshot: null, problem: null };
       const meta = value === 'damaged' ? null : parse(value.meta);
       if (value === 'damaged' || meta === null) return { snapshot: null, problem: damagedSnapshot(place, folder) };
       return { snapshot: { raw: value.body, ...meta }, problem: null };
     },
-    save({ key }, { raw, ...meta }) {
+    save(place, { raw, ...meta }) {
+      const { key } = place;
+      const isNew = isHeld(place);
       try {
-        pack.put(key, { body: raw, meta: JSON.stringify(meta) });
+        pack.put(isNew ? heldKey(key) : key, { body: raw, meta: JSON.stringify(meta) });
+        if (isNew) held.add(key);
+        return null;
+      } catch (error) {
+        return notWritable(folder, error);
+      }
+    },
+    commit() {
+      try {
+        for (const key of held) {
+          const value = pack.read(heldKey(key));
+          if (value !== null && value !== 'damaged') pack.put(key, value);
+          held.delete(key);
+        }
         return null;
       } catch (error) {
         return notWritable(folder, error);

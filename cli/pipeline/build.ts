@@ -74,7 +74,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   );
   const chosen = chooser({ only, previous: release.previous, site: pageConfigOf(site) });
 
-  const content = await hold(openSource({ settings, options }));
+  const content = await hold(openSource({ settings, options, holdLists: true }));
   const beside = await makePictures({ settings, blobs: release.blobs, isUsed: content.mentions });
   const pictures = await hold(openPictures({ cache, offline, concurrency, proxy: settings.access.proxy }));
   const bundles = startBundles(settings);
@@ -85,18 +85,27 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     return relativeProblem({ root, problem: settings.api === null ? withPlace({ problem, root }) : problem });
   };
   const problems = () => [...release.warnings, ...content.problems(), ...beside.problems];
+  /** The lists of a build that is not refused are those to fall back to. */
+  const commit = () => {
+    const problem = content.commit();
+    if (problem) console.problem(problem);
+  };
   const unchanged = isMerged(cache) ? null : await findUnchanged({ ...from, laps: clock.laps, problems });
   if (unchanged) {
     if (strict) assertNothingDegraded(unchanged.report.warnings.map(placed));
     for (const problem of unchanged.report.warnings) console.problem(placed(problem));
+    commit();
     return unchanged;
   }
   const prepared = await prepare({ options, settings, bundles, content, hold });
   const { siteBundle, browserBundle, indexes, plan, renderers, listAnswers } = prepared;
-  if (release.previous === null && !force) {
+  /** Once with the lists of the plan, and once with those that pages request. */
+  const assertComplete = () => {
+    if (release.previous !== null || force) return;
     const { failures } = content.report();
     assertFirstComplete({ failures, navigation: indexes.navigation, definition, editions: site.editions });
-  }
+  };
+  assertComplete();
   if (!offline && !drafts)
     content.confirm(await mergedAnswers({ cache, namespace: answersNamespace(settings), lists: listAnswers }));
   assertAnyChosen({ only, plan });
@@ -154,6 +163,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   // Failed calls first: other warnings may follow from them.
   const warnings = [...passing, ...lasting, ...problems()].map(placed);
   if (strict) assertNothingDegraded(warnings);
+  assertComplete();
   // An unchanged build writes no notes, so this must not depend on them.
   const sizes = release.stage.totals();
   const reportOf = (name: string) =>
@@ -195,6 +205,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
       }),
     verify: (folder) => testRules({ nginx: settings.nginx, folder }),
   });
+  commit();
   // Only a complete build without failed calls knows which cache entries are unused.
   if (only === null && !dryRun && content.report().failures.length === 0) {
     content.evict();

@@ -34,10 +34,10 @@ export function answersNamespace({ api, apiSite }: Pick<Settings, 'api' | 'apiSi
   ].join('+');
 }
 
-type OpenSourceInput = { settings: Settings; options: GenerateOptions };
+type OpenSourceInput = { settings: Settings; options: GenerateOptions; holdLists?: boolean };
 
 /** Opens the configured content API, or the embedded one. */
-export async function openSource({ settings, options }: OpenSourceInput): Promise<Source> {
+export async function openSource({ settings, options, holdLists = false }: OpenSourceInput): Promise<Source> {
   const { program, definition, site, api: configured, apiSite, access, cache, now } = settings;
   const { offline, concurrency, drafts } = options;
   const viewing = { now, drafts };
@@ -63,6 +63,7 @@ export async function openSource({ settings, options }: OpenSourceInput): Promis
     // The validation of pictures depends on `mediaHosts`.
     engine: shortHash(`${program.engine} ${site.mediaHosts.join(' ')}`),
     concurrency,
+    holdLists,
     offline,
     viewing,
     access,

@@ -1,5 +1,6 @@
 import type { ContentReport } from '../content/call-log.ts';
 import { emptyMenus } from '../content/empty-menus.ts';
+import { isList } from '../content/list-calls.ts';
 import type { ContentIndexes } from '../content/indexes.ts';
 import type { Editions } from '../define/editions.ts';
 import type { SiteDefinition } from '../define/site.ts';
@@ -25,7 +26,7 @@ type AssertFirstCompleteInput = {
   failures: ContentReport['failures'];
   /** Menus by name. */
   navigation: ContentIndexes['navigation'];
-  definition: Pick<SiteDefinition, 'menus' | 'lists'>;
+  definition: Pick<SiteDefinition, 'menus' | 'calls'>;
   editions: Editions;
 };
 
@@ -34,12 +35,10 @@ type AssertFirstCompleteInput = {
  * menu, or a call that lists records failed.
  */
 export function assertFirstComplete({ failures, navigation, definition, editions }: AssertFirstCompleteInput): void {
-  const { menus, lists } = definition;
-  const needed = new Set([
-    menus.call,
-    ...Object.values(lists).map((list) => ('ask' in list ? list.ask.call : list.paged)),
-  ]);
-  const missing = failures.filter(({ call, used }) => used === 'empty' && needed.has(call));
+  const { menus, calls } = definition;
+  const missing = failures.filter(
+    ({ call, request, used }) => used === 'empty' && isList({ row: calls[call], request }),
+  );
   refuse({
     problems: [
       ...degradedProblems({ failures: missing, leftOut: [] }),

@@ -222,6 +222,12 @@ describe('a first build, which no release can be compared with', () => {
       ['navigation failed; rendering its pages without data'],
     ],
     [
+      'a list that determines no address failed',
+      '/video/client/list',
+      faults.status(404),
+      ['videoList failed; rendering its pages without data'],
+    ],
+    [
       'there are no menus',
       '/navigation/client/list',
       faults.answer({ res: 200, data: {} }),
@@ -262,6 +268,26 @@ describe('an API that answers well and says little', () => {
     expect(stderr).toContain('/dev-blog/');
     expect(await current()).toBe(`releases/${release}`);
   });
+});
+
+it('after a refused build, a call that fails falls back to the list of the last published release', async () => {
+  const { release } = await published();
+  const before = await page('dev-blog.html');
+  proxy.fault('/article/list', faults.answer({ res: 200, data: { total: 0, list: [] } }));
+  proxy.fault('/navigation/client/list', faults.answer({ res: 200, data: {} }));
+  expect((await run()).code).toBe(3);
+  proxy.fault('/article/list', faults.status(404));
+  proxy.fault('/navigation/client/list', faults.status(404));
+  const { outcome, failures } = await published();
+  expect(outcome).toBe('unchanged');
+  expect(failures.map(({ call, used }) => [call.split(' ')[0], used])).toEqual(
+    expect.arrayContaining([
+      ['blogList', 'stale'],
+      ['navigation', 'stale'],
+    ]),
+  );
+  expect(await current()).toBe(`releases/${release}`);
+  expect(await page('dev-blog.html')).toBe(before);
 });
 
 it('a refused release has its warnings, before the error: they may explain it', async () => {
