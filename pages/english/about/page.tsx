@@ -10,7 +10,11 @@ import { statusRecord } from '../../../config/incidents.ts';
 import { offices } from '../../../config/offices.ts';
 import { Kept } from './art/kept.tsx';
 import styles from './english-about.module.css';
-import { cases, data, repairs, story, ways } from './words.ts';
+import * as words from './words.yaml';
+import { story } from './data.ts';
+import { Copy } from '../../../components/ui/copy.tsx';
+
+const repairs: Readonly<Record<string, { cause: string; repair: string } | undefined>> = words.repairs;
 
 /**
  * Who decides: a head of product or counsel outside China. What they doubt: where the data goes, and who answers at their hour. What
@@ -26,23 +30,23 @@ export default page({
         <Opening
           layout="split"
           ground="paper"
-          eyebrow="About us"
-          title="Calls travel, your data stays put"
-          lead="Commbridge runs the network behind conversations in other companies’ products. You choose a region when you create an app, and the app’s data stays there: two live copies, and a daily backup in a second city."
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.opening.lead}
           actions={
             <>
               <Button href="/en/clauses?serviceType=4" event={{ zone: 'hero' }} size="large">
-                Read the data terms
+                {words.opening.terms}
               </Button>{' '}
               <Button href={mail} event={{ zone: 'hero' }} size="large" variant="secondary" icon="mail">
-                Write to us
+                {words.opening.write}
               </Button>
             </>
           }
           art={<Kept />}
         />
 
-        <Section title="One network and one job" head="column" space="join">
+        <Section title={words.history.title} head="column" space="join">
           <div className={styles.story}>
             {story.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -50,20 +54,24 @@ export default page({
           </div>
         </Section>
 
-        <Section title="How we handle data" ground="raised" space="join">
-          <Facts facts={data} columns={4} />
+        <Section title={words.handling.title} ground="raised" space="join">
+          <Facts facts={words.data} columns={4} />
         </Section>
 
         <Section
-          title="When we fail"
-          lead={`What customers noticed in the ${statusRecord.days} days to ${englishDay(statusRecord.until)} ${statusRecord.until.slice(0, 4)}.`}
+          title={words.incidents.title}
+          lead={words.incidents.lead({
+            days: statusRecord.days,
+            day: englishDay(statusRecord.until),
+            year: statusRecord.until.slice(0, 4),
+          })}
           ground="night"
           space="join"
         >
           <Facts
             columns={2}
             facts={statusRecord.incidents.map(({ day: date, minutes, en }) => ({
-              title: `${englishDay(date)}, ${minutes} minutes: ${en}`,
+              title: words.incidents.incident({ day: englishDay(date), minutes, what: en }),
               text: (
                 <>
                   {repairs[date]?.cause} <span className={styles.repair}>{repairs[date]?.repair}</span>
@@ -73,56 +81,48 @@ export default page({
           />
         </Section>
 
-        <Section
-          title="Who answers, hour by hour"
-          lead="At any hour, an engineer who is authorised to fix things is on duty."
-          space="join"
-        >
+        <Section title={words.officeHours.title} lead={words.officeHours.lead} space="join">
           <OfficeHours edition="en" />
           <ul className={styles.offices}>
             {offices.map(({ name, does, people }) => (
               <li key={name.en}>
-                <b>{name.en}</b> {does.en}; {people} people
+                <Copy text={words.officeHours.item} values={{ name: name.en, does: does.en, people }} />
               </li>
             ))}
           </ul>
         </Section>
 
-        <Section title="How we decide" head="column" ground="raised" space="join">
-          <Facts facts={ways} columns={2} />
+        <Section title={words.deciding.title} head="column" ground="raised" space="join">
+          <Facts facts={words.ways} columns={2} />
         </Section>
 
-        <Section title="Where we are the wrong choice" head="column" space="join">
-          <NotForYou cases={cases} />
+        <Section title={words.notForYou.title} head="column" space="join">
+          <NotForYou cases={words.cases} />
         </Section>
 
-        <Section title="Get in touch" ground="raised" space="join">
+        <Section title={words.contact.title} ground="raised" space="join">
           <Facts
             columns={4}
             mark="icon"
             facts={[
               {
                 icon: 'newspaper',
-                title: 'Press',
-                text: 'Name your deadline. We reply the same day.',
+                ...words.contact.press,
                 href: mail,
               },
               {
                 icon: 'user-plus',
-                title: 'Careers',
-                text: 'Send code or writing, no cover letter.',
+                ...words.contact.careers,
                 href: mail,
               },
               {
                 icon: 'shield-alert',
-                title: 'Security reports',
-                text: 'Confirmed within a day, credited by name.',
+                ...words.contact.security,
                 href: mail,
               },
               {
                 icon: 'scale',
-                title: 'Privacy requests',
-                text: 'Put “Privacy” in the subject line.',
+                ...words.contact.privacy,
                 href: '/en/clauses?serviceType=3',
               },
             ]}

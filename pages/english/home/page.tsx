@@ -25,40 +25,25 @@ import { StatusStrip } from '../../../components/sections/status-strip.tsx';
 import { Steps } from '../../../components/sections/steps.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ask } from '../../../config/calls/ask.ts';
-import { commitments } from '../../../config/commitments.ts';
 import { measuredIn } from '../../../config/latency.ts';
 import { lineDelays } from '../../../config/live-lines.ts';
 import { founded } from '../../../config/limits.ts';
 import { measurements } from '../../../config/measurements.ts';
 import { samplesEn } from './code.ts';
 import styles from './english-home.module.css';
-
-const { uptime, trial, firstSteps } = commitments;
-const { acrossContinents, agent, call, sms } = measurements;
+import * as words from './words.yaml';
+const { sms } = measurements;
 
 const scenes = [
   {
-    title: 'A marketplace where deals close in the chat',
-    text: 'Order cards, offers and read receipts travel with the conversation, so nobody has to switch to email to buy a lamp.',
+    ...words.scenes.marketplace,
     href: '/en/im',
-    action: 'Build it with in-app chat',
     art: <Marketplace />,
   },
   {
-    title: 'A clinic without the drive',
-    text: 'Video visits that survive hospital Wi-Fi, with recordings that stay in the region you choose.',
+    ...words.scenes.clinic,
     href: '/en/about',
-    action: 'How we handle data',
-    art: (
-      <Clinic
-        label="A video visit: the doctor on screen, a pulse reading and a signed prescription beside her"
-        doctor="Dr. Osei"
-        reading="Pulse"
-        value="72 bpm"
-        note="Prescription"
-        done="Signed 10:24"
-      />
-    ),
+    art: <Clinic {...words.scenes.clinic.drawing} />,
   },
 ];
 
@@ -68,42 +53,24 @@ const featured = [
     size: 'wide',
     place: 'beside',
     ground: 'night',
-    text: 'The agent is part of the call, so it stops speaking when interrupted. Bring your own model.',
-    art: (
-      <Tutor
-        title={`A spoken exchange on a timeline: the agent answers ${agent.firstAnswer} ms after the learner and stops when interrupted`}
-        learner="Learner"
-        agent="Agent"
-        pause={`${agent.firstAnswer} ms`}
-        second="s"
-        cut="Interrupted"
-        end="listening"
-      />
-    ),
+    text: words.featured.agents.text,
+    art: <Tutor {...words.featured.agents.drawing} />,
   },
   {
     path: '/en/im',
-    art: (
-      <Thread
-        title="A question, its answer, and the receipt that it was read"
-        sender="Amara"
-        question="Is it still available?"
-        answer="Yes! Shipping today."
-        state="Read"
-      />
-    ),
+    art: <Thread {...words.featured.chat} />,
   },
-  { path: '/en/calls', art: <Pair title="Two people on a call, one of them speaking" people={['Amara', 'Jonas']} /> },
+  { path: '/en/calls', art: <Pair {...words.featured.calls} /> },
   {
     path: '/en/live',
     art: (
       <Delays
-        title="How many seconds three kinds of live stream lag behind the camera"
-        unit="s"
+        title={words.featured.live.title}
+        unit={words.featured.live.unit}
         lines={[
-          { name: 'On stage', delay: lineDelays.stage },
-          { name: 'Low latency', delay: lineDelays.fast },
-          { name: 'Standard', delay: lineDelays.regular },
+          { name: words.featured.live.stage, delay: lineDelays.stage },
+          { name: words.featured.live.fast, delay: lineDelays.fast },
+          { name: words.featured.live.regular, delay: lineDelays.regular },
         ]}
       />
     ),
@@ -112,10 +79,10 @@ const featured = [
     path: '/en/sms',
     art: (
       <Digits
-        title={`A six-digit code, delivered ${sms.receipt} seconds after the request`}
+        title={words.featured.sms.title}
         code="482913"
         share={sms.receipt / sms.withinSeconds}
-        took={`delivered in ${sms.receipt} s, median`}
+        took={words.featured.sms.took}
       />
     ),
   },
@@ -126,7 +93,7 @@ export default page({
   needs: () => ({ navigation: ask('navigation'), banners: ask('bannerList') }),
 
   head: ({ site }) => ({
-    title: `${site.brand.en.name}: chat, calls and voice agents for your product`,
+    title: words.head.title({ name: site.brand.en.name }),
     description: site.brand.en.description,
   }),
 
@@ -136,80 +103,71 @@ export default page({
         <Opening
           layout="centred"
           ground="night"
-          title="Build live conversation into your product"
-          lead="Chat, calls, live video, SMS and voice agents from one SDK. We run the network underneath, from São Paulo to Tokyo."
-          actions={<Actions zone="hero" night second={{ href: site.docs, text: 'Read the docs', icon: 'book-open' }} />}
+          title={words.opening.title}
+          lead={words.opening.lead}
+          actions={
+            <Actions
+              zone="hero"
+              night
+              second={{ href: site.docs, text: words.opening.second.text, icon: 'book-open' }}
+            />
+          }
           art={<PanoramaEnArt />}
-          foot={<BannerRow banners={data.banners.filter((banner) => banner.site === 'en')} label="News" />}
+          foot={
+            <BannerRow banners={data.banners.filter((banner) => banner.site === 'en')} label={words.opening.label} />
+          }
         />
 
         <Section>
           <Split
             wideArt
             flipped
-            art={<CodeSample name="home-sample" label="Send and receive a first message" samples={samplesEn} />}
+            art={<CodeSample name="home-sample" label={words.codeSample.label} samples={samplesEn} />}
           >
-            <h2>First message in {firstSteps.message} minutes</h2>
-            <Steps
-              steps={[
-                { title: 'Create an app', text: 'Sign up, name the app and copy its key. No card, no sales call.' },
-                {
-                  title: 'Sign a token on your server',
-                  text: 'One line in your server’s language. The app secret never reaches the browser.',
-                },
-                { title: 'Send', text: 'Push, read receipts, history and multi-device sync are on by default.' },
-              ]}
-            />
+            <h2>{words.codeSample.title}</h2>
+            <Steps steps={words.codeSample.steps} />
           </Split>
         </Section>
 
-        <Section
-          ground="raised"
-          title="Use one product or all of them"
-          lead="Every product works on its own. Together they share accounts, rooms, permissions and one invoice."
-        >
+        <Section ground="raised" title={words.productBento.title} lead={words.productBento.lead}>
           <ProductBento navigation={data.navigation.en ?? []} featured={featured} />
           <Chooser heading="h3" />
         </Section>
 
         <Section>
           <Split wideArt art={<Reroute />}>
-            <h2>When a cable fails, the call does not</h2>
-            <p>
-              Our network measures every path several times a second and reroutes traffic before people notice. Between
-              continents the median latency is {acrossContinents} ms ({measuredIn.en}), and speech stays intelligible at{' '}
-              {call.lossUnderstood}% packet loss.
-            </p>
+            <h2>{words.reroute.title}</h2>
+            <p>{words.reroute.text({ measuredIn: measuredIn.en })}</p>
             <p>
               <Button href="/en/white-paper" event={{ zone: 'body' }} variant="secondary" icon="arrow-right">
-                Read how it works
+                {words.reroute.button}
               </Button>
             </p>
           </Split>
         </Section>
 
-        <Section title="What teams build with Commbridge">
+        <Section title={words.sceneGrid.title}>
           <SceneGrid scenes={scenes} />
         </Section>
 
-        <Section label="What a customer says" ground="raised">
+        <Section label={words.customerQuote.label} ground="raised">
           <div className={styles.proof}>
             <div className={styles.told}>
               <CustomerQuote
-                text="Ten at night during Ramadan is our busiest hour of the year. This year, for all thirty nights, the engineering channel stayed quiet."
-                by="Gu Beichen, technical co-founder of Yinghai, voice rooms from Riyadh to Jakarta"
-                portrait={<Portrait seed="萤海技术合伙人 顾北辰" />}
+                text={words.customerQuote.text}
+                by={words.customerQuote.by}
+                portrait={<Portrait seed={words.customerQuote.portrait} />}
               />
               <MetricBand
                 metrics={[
-                  { value: <Years />, unit: 'years', name: `carrying conversations since ${founded.year}` },
-                  { value: uptime.standard, unit: '%', name: `monthly uptime, up to ${uptime.contract}% by contract` },
                   {
-                    value: String(acrossContinents),
-                    unit: 'ms',
-                    name: `median latency between continents, ${measuredIn.en}`,
+                    ...words.metrics.years,
+                    value: <Years />,
+                    name: words.metrics.years.name({ founded: founded.year }),
                   },
-                  { value: String(call.lossUnderstood), unit: '%', name: 'packet loss with speech still intelligible' },
+                  words.metrics.uptime,
+                  { ...words.metrics.latency, name: words.metrics.latency.name({ measuredIn: measuredIn.en }) },
+                  words.metrics.loss,
                 ]}
               />
             </div>
@@ -218,9 +176,9 @@ export default page({
         </Section>
 
         <Act
-          title="Build the first version this afternoon"
-          lead={`Start with a free ${trial.days}-day trial, pay for what you use after that, and talk to an engineer when you get stuck.`}
-          actions={<Actions zone="closing" night second={{ href: '/en/price', text: 'See pricing' }} />}
+          title={words.act.title}
+          lead={words.act.lead}
+          actions={<Actions zone="closing" night second={words.act.second} />}
         />
       </>
     );

@@ -17,20 +17,7 @@ import { ReachArt } from './art/reach.tsx';
 import { Tunnel } from './art/tunnel.tsx';
 import styles from './english-im.module.css';
 import { PushFacts } from './push-facts.tsx';
-import { cases, columns, figures, laws, limits, neighbours, offline, questions, steps, trialLead } from './words.ts';
-
-const everywhere = {
-  title: 'In-app chat |for users on five continents',
-  lead: 'Messages take the fastest measured route and are stored in the region you choose. Unread messages and history survive lost signal, locked screens and new phones.',
-  cities: ['Virginia', 'Frankfurt', 'Singapore'],
-};
-
-/** The campaign shows what is near its readers. */
-const asia = {
-  title: 'In-app chat |for users across Asia',
-  lead: 'From Tokyo to Riyadh, messages take the fastest measured route and are stored in the region you choose. One SDK, one invoice, three regions in Asia.',
-  cities: ['Singapore', 'Tokyo', 'Jakarta'],
-};
+import * as words from './words.yaml';
 
 /**
  * Who decides: a product lead outside China, with counsel beside them. What they doubt: distance, and where the data ends up. What
@@ -40,81 +27,68 @@ export default page({
   theme: { night: 'aubergine', paper: 'mint' },
 
   Body({ route, site }) {
-    const { title, lead, cities } = route.address === '/hk/im' ? asia : everywhere;
+    const { title, lead, cities } = route.address === '/hk/im' ? words.asia : words.everywhere;
     return (
       <>
         <Opening
           layout="full"
           ground="paper"
-          eyebrow="In-app chat"
+          eyebrow={words.opening.eyebrow}
           title={title}
           lead={lead}
-          actions={<Actions zone="hero" second={{ href: site.docs, text: 'Read the docs', icon: 'book-open' }} />}
+          actions={
+            <Actions zone="hero" second={{ href: site.docs, text: words.opening.second.text, icon: 'book-open' }} />
+          }
           art={
             <Container>
               <ReachArt cities={cities} />
-              <p className={styles.note}>
-                The figures and dark bars are our network, the pale bars the public internet: median milliseconds from
-                mouth to ear in at least 200,000 voice calls per pair of cities, home broadband at both ends,{' '}
-                {measuredIn.en}. Chat takes the same routes.
-              </p>
+              <p className={styles.note}>{words.opening.note({ measuredIn: measuredIn.en })}</p>
             </Container>
           }
-          foot={<SpecStrip specs={figures} small />}
+          foot={<SpecStrip specs={words.figures} small />}
         />
 
-        <Section
-          title="Six regions, six sets of rules"
-          lead="When you create an app, you choose the region that stores its messages. The table shows what the law there requires of you and what we provide. It is a guide as of October 2026, not legal advice."
-          width="wide"
-        >
-          <ComparisonTable
-            caption="What the law requires in each region, and what we provide"
-            columns={columns}
-            rows={laws}
-          />
+        <Section title={words.comparisonTable.title} lead={words.comparisonTable.lead} width="wide">
+          <ComparisonTable caption={words.comparisonTable.caption} columns={words.columns} rows={words.laws} />
         </Section>
 
         <Section ground="raised">
           <Split wideArt art={<Tunnel />}>
-            <h2>A tunnel should not cost a message</h2>
-            <p>
-              Between two stations, a phone goes offline for a minute and comes back on another network. Apart from the
-              delay, nobody should notice.
-            </p>
+            <h2>{words.tunnel.title}</h2>
+            <p>{words.tunnel.text}</p>
           </Split>
           <div className={styles.facts}>
-            <Facts facts={offline} />
+            <Facts facts={words.offline} />
           </div>
         </Section>
 
         <Statement
-          figure={{ value: String(measurements.message.push), unit: '\u00a0seconds' }}
-          title="From the push gateway to a lit screen"
+          figure={{ value: String(measurements.message.push), unit: words.statement.unit }}
+          title={words.statement.title}
           foot={<FootBars bars={[[{ share: 15 / 16.2 }, { share: 1.2 / 16.2, marked: true }]]} />}
-          text="If the recipient is online on another device, we first wait 15 seconds, so that a phone does not ring for a message already read on a laptop."
-          source="Median over the phone maker’s own channel, app closed."
+          text={words.statement.text}
+          source={words.statement.source}
         />
 
-        <Section title="Push that people leave switched on">
+        <Section title={words.pushFacts.title}>
           <PushFacts />
         </Section>
 
-        <Section title="Limits" ground="raised">
-          <SpecStrip specs={limits} source="Defaults as of October 2026. Contracts state their own limits." />
+        <Section title={words.specStrip.title} ground="raised">
+          <SpecStrip specs={words.limits} source={words.specStrip.source} />
         </Section>
 
-        <Section title="When to choose something else" head="column">
-          <NotForYou cases={cases} />
+        <Section title={words.notForYou.title} head="column">
+          <NotForYou cases={words.cases} />
         </Section>
 
         <Start
           first="questions"
-          title="Before you start"
-          steps={steps}
-          questions={questions}
-          neighbours={neighbours}
-          act={{ title: 'Try it from your own city', lead: trialLead, actions: <Actions zone="closing" night /> }}
+          title={words.start.title}
+          steps={words.steps}
+          questions={words.questions}
+          neighbours={words.neighbours}
+          act={{ title: words.start.act.title, lead: words.trialLead, actions: <Actions zone="closing" night /> }}
         />
       </>
     );

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../../../components/art/kit/drawing.tsx';
+import { filled } from '../../../components/ui/filled.ts';
 import { messages } from '../../../config/push-merging.ts';
 import { OwnWay } from './art/own-way.tsx';
 import { Payload } from './art/payload.tsx';
 import { every, pushes, Rings } from './art/rings.tsx';
 import { Translations } from './art/translations.tsx';
 import styles from './english-im.module.css';
+import * as words from './words.yaml';
 
 /** A drawing of a fact: the width of its view box, and the size of its letters. */
 export type PushArt = { width: number; size: number };
@@ -14,27 +16,19 @@ type PushFact = { title: string; text: string; shows: string; Art: (art: PushArt
 
 const facts: readonly PushFact[] = [
   {
-    title: 'One payload for APNs and FCM',
-    text: 'Upload a key for each platform. The gateway fills in the fields as Apple and Google name them.',
-    shows: 'Three fields of a payload, each with its name at Apple and at Google',
+    ...words.push.payload,
     Art: Payload,
   },
   {
-    title: 'A busy group rings less',
-    text: 'The first message rings at once. Later ones merge in windows that grow from 3 to 60 seconds; mentions and calls skip the queue.',
-    shows: `Of ${messages} messages, one every ${every} seconds, a phone makes ${pushes.length} rings`,
+    ...filled(words.push.rings, { messages, every, rings: pushes.length }),
     Art: Rings,
   },
   {
-    title: 'Text in the reader’s language',
-    text: 'Send a key and arguments instead of a sentence. Each phone fills in its own translation.',
-    shows: 'One key becomes a notification in French, in Korean and in Portuguese',
+    ...words.push.translations,
     Art: Translations,
   },
   {
-    title: 'Nothing to read on the way',
-    text: 'Push only a conversation ID. The app fetches the message itself, from your region.',
-    shows: 'An ID travels through the push service, the words travel on the app’s own connection',
+    ...words.push.ownWay,
     Art: OwnWay,
   },
 ];

@@ -5,7 +5,8 @@ import { dollarMeters } from '../../../config/dollar-prices.ts';
 import { billOf, steps } from './model.ts';
 import styles from './pricing.module.css';
 import pricing from './try.ts';
-import { months } from './words.ts';
+import * as words from './words.yaml';
+import { months } from './data.ts';
 
 const shown = months[1]!;
 const { texts, status } = billOf(shown.use);
@@ -16,15 +17,15 @@ export function Calculator() {
   return (
     <Try
       of={pricing}
-      title="Your month"
-      hint="Drag, or use the arrow keys"
+      title={words.calculator.title}
+      hint={words.calculator.hint}
       status={status}
       props={{ months: months.map(({ use }) => use) }}
       className={styles.calculator}
     >
       <div className={styles.desk}>
-        <Controls label="Usage in a month" className={styles.dials}>
-          <Group label="Start from an example">
+        <Controls label={words.calculator.use} className={styles.dials}>
+          <Group label={words.calculator.start}>
             {months.map(({ name }) => (
               <Press key={name} data-month="">
                 {name}
@@ -43,15 +44,15 @@ export function Calculator() {
           ))}
         </Controls>
         <Receipt
-          title="Estimate"
-          meta="USD, one month"
+          title={words.calculator.estimate}
+          meta={words.calculator.meta}
           rows={dollarMeters.map(({ id, name }) => ({
             name,
             how: mark(`${id}-how`),
             amount: mark(`${id}-amount`),
           }))}
-          total={{ name: 'Total before tax', amount: mark('total') }}
-          note="Packages and contract rates can only lower it. Nothing you set here leaves your browser."
+          total={{ name: words.calculator.total, amount: mark('total') }}
+          note={words.calculator.note}
         />
       </div>
     </Try>

@@ -19,7 +19,9 @@ import { Average } from './art/average.tsx';
 import { Calculator } from './calculator.tsx';
 import { billOf, type Use } from './model.ts';
 import styles from './pricing.module.css';
-import { contract, included, month, months, questions, rates, taxes, texts } from './words.ts';
+import * as words from './words.yaml';
+import { contract, month, months, questions, rates, texts } from './data.ts';
+import { Copy } from '../../../components/ui/copy.tsx';
 
 /** The lines of a bill that are used. */
 const linesOf = (use: Use) => dollarMeters.filter(({ id }) => use[id] > 0);
@@ -31,9 +33,9 @@ function BillCard() {
   return (
     <LinesCard
       title={name}
-      meta="a month"
+      meta={words.billCard.meta}
       lines={linesOf(use).map(({ id, name: meter }) => ({ name: meter, value: told[`${id}-amount`]! }))}
-      total={{ name: 'Total', value: told['total']! }}
+      total={{ name: words.billCard.total, value: told['total']! }}
     />
   );
 }
@@ -54,7 +56,7 @@ function Examples() {
                 how: bill.texts[`${id}-how`]!,
                 amount: bill.texts[`${id}-amount`]!,
               }))}
-              total={{ name: 'A month', amount: bill.texts['total']! }}
+              total={{ name: words.examples.total, amount: bill.texts['total']! }}
             />
             <p>{text}</p>
           </li>
@@ -78,59 +80,56 @@ export default page({
         <Opening
           layout="full"
           ground="paper"
-          eyebrow="Pricing"
-          title="Know the bill |before you build"
-          lead="Five rates in US dollars, the same in every region. Set up a month of your own: each line shows its calculation, so you can check it by hand."
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.opening.lead}
           art={
             <Container>
               <Calculator />
             </Container>
           }
           foot={
-            <Folded summary="Three worked examples, line by line">
+            <Folded summary={words.opening.summary}>
               <Examples />
             </Folded>
           }
         />
 
-        <Section title="What the price includes">
-          <Checklist lists={included} />
-          <h3 className={styles.apart}>Billed separately</h3>
+        <Section title={words.checklist.title}>
+          <Checklist lists={words.included} />
+          <h3 className={styles.apart}>{words.checklist.subtitle}</h3>
           <SpecStrip specs={rates} small />
         </Section>
 
-        <Section
-          title="Volume discounts"
-          lead="Tiers are marginal: a new tier never changes the price of what you used before it. The solid line is the average price of 1,000 minutes of HD video over the whole month."
-          ground="night"
-        >
+        <Section title={words.average.title} lead={words.average.lead} ground="night">
           <Average />
           <p className={styles.contract}>{contract}</p>
         </Section>
 
-        <Section
-          title="SMS by destination"
-          lead="The price of one segment submitted to a carrier: 160 characters of the GSM alphabet, or 70 of any other. The console lists all other countries."
-          head="column"
-        >
+        <Section title={words.comparisonTable.title} lead={words.comparisonTable.lead} head="column">
           <ComparisonTable
-            caption="Price of a segment by destination"
-            columns={[{ name: 'Per segment' }, { name: 'What the country requires' }]}
+            caption={words.comparisonTable.caption}
+            columns={words.comparisonTable.columns}
             rows={texts}
           />
         </Section>
 
-        <Section title="From usage to invoice" ground="raised">
+        <Section title={words.timeline.title} ground="raised">
           <Timeline events={month} />
           <div className={styles.taxes}>
-            <Folded summary="Taxes and currency">
-              <Facts facts={taxes} columns={4} />
+            <Folded summary={words.timeline.summary}>
+              <Facts facts={words.taxes} columns={4} />
               <p className={styles.binding}>
-                The binding version is in the{' '}
-                <Link href="/en/clauses?serviceType=1" className={styles.link}>
-                  Prepaid Balance Terms
-                </Link>
-                .
+                <Copy
+                  text={words.timeline.binding}
+                  values={{
+                    terms: (
+                      <Link href="/en/clauses?serviceType=1" className={styles.link}>
+                        {words.timeline.terms}
+                      </Link>
+                    ),
+                  }}
+                />
               </p>
             </Folded>
           </div>
@@ -138,10 +137,13 @@ export default page({
 
         <Section>
           <Faq
-            title="Questions from finance"
+            title={words.faq.title}
             aside={
               <p>
-                Something missing? <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
+                <Copy
+                  text={words.faq.contact}
+                  values={{ email: <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a> }}
+                />
               </p>
             }
             items={questions}
@@ -150,9 +152,11 @@ export default page({
 
         <Closing
           tone="dawn"
-          title="Test the estimate"
-          lead="Run real traffic for a month in the free trial, then compare the usage page with the estimate above."
-          actions={<Actions zone="closing" second={{ href: site.docs, text: 'Read the docs', icon: 'book-open' }} />}
+          title={words.closing.title}
+          lead={words.closing.lead}
+          actions={
+            <Actions zone="closing" second={{ href: site.docs, text: words.closing.second.text, icon: 'book-open' }} />
+          }
         />
       </>
     );

@@ -1,6 +1,7 @@
 import { Card, cardWidth } from '../../../components/art/cards/card.tsx';
 import { Text } from '../../../components/art/kit/text.tsx';
-import { chapters, lastPage, pagesOf } from './words.ts';
+import { chapters } from './words.yaml';
+import { lastPage, pagesOf } from './data.ts';
 
 const [left, right] = [32, cardWidth - 32];
 const along = (page: number) => left + ((page - 1) / lastPage) * (right - left);

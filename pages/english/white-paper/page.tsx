@@ -8,7 +8,8 @@ import { Section } from '../../../components/sections/section.tsx';
 import { Means } from './art/means.tsx';
 import { ContentsCard } from './contents-card.tsx';
 import styles from './white-paper.module.css';
-import { cases, chapters, firstChapter, lastPage, pagesOf, readers, thanks } from './words.ts';
+import * as words from './words.yaml';
+import { lastPage, pagesOf } from './data.ts';
 
 /**
  * Who decides: a network or platform engineer. What they doubt: that the paper is a brochure. What removes the doubt: the contents
@@ -24,13 +25,13 @@ export default page({
         <Opening
           layout="split"
           ground="night"
-          eyebrow="White paper"
-          title="Building a network for real time"
-          lead={`${lastPage} pages on routing, loss recovery and measurement, by the people who run a network on five continents. Chapter\u00a01 is below, in full.`}
-          note="Edition of September 2026. Sent by email, free of charge."
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.opening.lead({ lastPage })}
+          note={words.opening.note}
           art={
             <ol className={styles.paperContents}>
-              {chapters.map(({ from, title, about }, index) => (
+              {words.chapters.map(({ from, title, about }, index) => (
                 <li key={title}>
                   <span className={styles.paperNumber}>{index + 1}</span>
                   <div>
@@ -50,20 +51,20 @@ export default page({
           form={
             <LeadForm
               source="en-white-paper"
-              title="Get the whole paper"
-              submit="Send me the paper"
-              note="We send this paper and its yearly revision, nothing else."
+              title={words.besideForm.title}
+              submit={words.besideForm.submit}
+              note={words.besideForm.note}
               zone="white-paper"
               remark={null}
-              thanks={thanks}
+              thanks={words.thanks}
             />
           }
           chapters={[
             {
-              title: `Chapter 1: ${chapters[0].title}`,
+              title: words.besideForm.firstChapter({ title: words.chapters[0].title }),
               content: (
                 <div className={styles.paperText}>
-                  {firstChapter.map(({ title, passages }, index) => (
+                  {words.firstChapter.map(({ title, passages }, index) => (
                     <div key={title}>
                       <h3>{title}</h3>
                       {passages.map((passage) => (
@@ -75,12 +76,12 @@ export default page({
                 </div>
               ),
             },
-            { title: 'Who it is for', content: <Facts facts={readers} mark="ledger" /> },
+            { title: words.besideForm.readers, content: <Facts facts={words.readers} mark="ledger" /> },
           ]}
         />
 
-        <Section title="Not what you need?" ground="raised" head="column">
-          <NotForYou cases={cases} />
+        <Section title={words.notForYou.title} ground="raised" head="column">
+          <NotForYou cases={words.cases} />
         </Section>
       </>
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dollarMeters } from '../../../config/dollar-prices.ts';
 import { billOf, rateOf, steps } from '../../../pages/english/pricing/model.ts';
-import { months } from '../../../pages/english/pricing/words.ts';
+import { months } from '../../../pages/english/pricing/data.ts';
 
 const none = { users: 0, voice: 0, video: 0, live: 0, texts: 0 };
 
