@@ -8,6 +8,9 @@ import { remember } from './remember.mjs';
 /** Packages that read their own files at run time. All others are bundled, because loading their files would slow down the start. */
 export const externalPackages = ['esbuild', '@resvg/resvg-js', 'opentype.js', 'wawoff2', 'html-validate'];
 
+/** Packages for options of the minifier that frames do not use: scripts, styles and addresses are not minified there. */
+const unusedPackages = ['terser', 'clean-css', 'relateurl'];
+
 /** Entry points: the program, the tasks of its threads, and the definition of the site. Bundled together, they share packages. */
 const entries = { main: 'cli/main.ts', tasks: 'cli/tasks.ts', definition: 'config/index.ts' };
 /** Entry points of code whose results are cached. The cache keys contain a hash of all sources that they import. */
@@ -69,6 +72,7 @@ export async function bundleCli({ root, lock }) {
         bundle: true,
         splitting: true,
         external: externalPackages,
+        alias: Object.fromEntries(unusedPackages.map((name) => [name, join(root, 'cli/bundle/unused-package.mjs')])),
         define: { 'process.env.NODE_ENV': '"production"' },
         ...nodeModules,
         jsx: 'automatic',

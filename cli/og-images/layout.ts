@@ -121,10 +121,10 @@ function words({ image: { lang, label, title, text }, theme, outlines, wide }: P
     return { style, fits: lines.length <= most && !torn, lines: cutLines({ lines, most, width: widthOf, room }) };
   };
   const spacing = isChinese(lang) ? 0 : -0.022;
-  const tried = (wide ? panoramaTitleSizes : titleSizes).map(({ size, most }) =>
-    set({ words: title, style: { size, weight: 700, spacing }, most }),
-  );
-  const heading = tried.find(({ fits }) => fits) ?? tried.at(-1)!;
+  const setTitle = ({ size, most }: { size: number; most: number }) =>
+    set({ words: title, style: { size, weight: 700, spacing }, most });
+  const sizes = wide ? panoramaTitleSizes : titleSizes;
+  const heading = firstFitting(sizes, setTitle);
   const most = wide ? 2 - heading.lines.length : 3;
   const body = set({ words: most > 0 ? (text ?? '') : '', style: { size: 30, weight: 450 }, most });
   const { size } = heading.style;
@@ -160,6 +160,16 @@ function words({ image: { lang, label, title, text }, theme, outlines, wide }: P
     write(line, body.style, theme.text);
   }
   return out;
+}
+
+/** The first result that fits, else the last one: breaking a title into lines takes as long as placing its letters. */
+function firstFitting<Size, Result extends { fits: boolean }>(
+  sizes: readonly Size[],
+  set: (size: Size) => Result,
+): Result {
+  const [size, ...smaller] = sizes;
+  const result = set(size!);
+  return result.fits || smaller.length === 0 ? result : firstFitting(smaller, set);
 }
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
