@@ -9,7 +9,7 @@ import { alikeText, resultText, writeResult } from './result.ts';
 import { trial, type Trial } from './trial.ts';
 import { trialProject } from './trial-project.ts';
 
-const { articles: numbers, runs, frame, ours, write } = readOptions();
+const { articles: numbers, runs, frame, ours, quick, write } = readOptions();
 const hugo = ours ? null : ensureHugo();
 const before = await moment();
 const disk = ramDisk();
@@ -27,6 +27,7 @@ for (const articles of numbers) {
     articles,
     runs,
     frame,
+    quick,
     hugo: hugo !== null && articles <= builtUpTo.partialCached,
     say,
   });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type ApiProcess, startApiProcess } from './api-process.ts';
 import { articles as articlesOf } from './hugo/articles.ts';
-import { buildHugo, builtUpTo, type Way, ways } from './hugo/site.ts';
+import { buildHugo, type Way } from './hugo/site.ts';
 import { build, type Folders } from './ours.ts';
 import type { Samples, Side } from './samples.ts';
 import { type Task, tasks } from './tasks.ts';
@@ -25,8 +25,11 @@ type OpenContestantsOptions = {
   folder: string;
   project: string;
   port: number;
-  articles: number /** Folder of the Hugo site; null without it. */;
+  articles: number;
+  /** Folder of the Hugo site; null without it. */
   hugoSite: string | null;
+  /** The ways in which Hugo builds it. */
+  ways: readonly Way[];
   samples: Samples;
   say: (line: string) => void;
 };
@@ -47,6 +50,7 @@ export function openContestants({
   port,
   articles,
   hugoSite,
+  ways,
   samples,
   say,
 }: OpenContestantsOptions): Contestants {
@@ -77,7 +81,7 @@ export function openContestants({
     prepare: async (api, how) => void (await build({ project, api: api.url, ...how })),
     async theirs(task, outOf) {
       if (hugoSite === null) return;
-      for (const way of ways.filter((one) => articles <= builtUpTo[one])) {
+      for (const way of ways) {
         const cost = await buildHugo({ folder: hugoSite, out: outOf(way), way });
         samples.add(tasks[task], sideOf[way], cost);
         say(`  ${tasks[task]}, ${sideOf[way]}: ${cost.wall.toFixed(2)} s`);

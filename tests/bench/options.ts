@@ -8,32 +8,41 @@ export type Options = {
   frame: Frame;
   /** Measure our side alone. */
   ours: boolean;
+  /** Measure a few rows of one round: what a developer runs before and after a change. */
+  quick: boolean;
   /** Write table and chart beside the README. */
   write: boolean;
 };
 
-const usage = `npm run bench -- [--articles 1000,10000] [--runs 3] [--frame ${frames.join('|')}] [--ours] [--write]`;
+const many = { articles: '1000,10000', runs: '3' };
+const few = { articles: '1000', runs: '1' };
+
+const usage = `npm run bench -- [--articles 1000,10000] [--runs 3] [--frame ${frames.join('|')}] [--ours] [--quick] [--write]`;
 
 /** Reads the command line. */
 export function readOptions(): Options {
   const values = readCommandLine({
     options: {
-      articles: { type: 'string', default: '1000,10000' },
-      runs: { type: 'string', default: '3' },
+      articles: { type: 'string' },
+      runs: { type: 'string' },
       frame: { type: 'string', default: 'full' },
       ours: { type: 'boolean', default: false },
+      quick: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
     },
     usage,
   });
+  const { quick } = values;
+  const { articles, runs } = { ...(quick ? few : many), ...values };
   const frame =
     frames.find((name) => name === values.frame) ??
     refuse({ why: `--frame is ${values.frame}; it takes ${frames.join(' or ')}`, usage });
   return {
-    articles: values.articles.split(',').map((text) => countOf({ option: '--articles', text, usage })),
-    runs: countOf({ option: '--runs', text: values.runs, usage }),
+    articles: articles.split(',').map((text) => countOf({ option: '--articles', text, usage })),
+    runs: countOf({ option: '--runs', text: runs, usage }),
     frame,
     ours: values.ours,
+    quick,
     write: values.write,
   };
 }

@@ -32,5 +32,8 @@ export const upTo: Readonly<Record<Task, number>> = {
   slowUnchanged: 10_000,
 };
 
+/** Rows that `--quick` measures. */
+export const quickTasks: readonly Task[] = ['cold', 'compressed', 'changed', 'unchanged', 'trustedChanged', 'trusted'];
+
 /** How an API far away is acted: milliseconds that each answer is held back, and calls in flight. */
 export const far = { latency: 20, inFlight: 8 };

@@ -4,10 +4,10 @@ import { freePort } from '../support/nginx.ts';
 import { type Alike, alike } from './alike.ts';
 import { changedContent } from './changed-content.ts';
 import { openContestants } from './contestants.ts';
-import { rewriteArticle, type Way, ways, writeHugoSite } from './hugo/site.ts';
+import { builtUpTo, rewriteArticle, type Way, ways, writeHugoSite } from './hugo/site.ts';
 import type { Folders } from './ours.ts';
 import { openSamples, type Samples } from './samples.ts';
-import { far, type Task, upTo } from './tasks.ts';
+import { far, quickTasks, type Task, upTo } from './tasks.ts';
 import type { Frame } from './trial-project.ts';
 
 export type Trial = { articles: number; samples: Samples; alike: Alike | null };
@@ -19,6 +19,7 @@ type TrialOptions = {
   articles: number;
   runs: number;
   frame: Frame;
+  quick: boolean;
   hugo: boolean;
   say: (line: string) => void;
 };
@@ -35,6 +36,7 @@ export async function trial({
   articles,
   runs,
   frame,
+  quick,
   hugo,
   say,
 }: TrialOptions): Promise<Trial> {
@@ -51,10 +53,11 @@ export async function trial({
     port: await freePort(),
     articles,
     hugoSite,
+    ways: ways.filter((way) => articles <= builtUpTo[way] && !(quick && way === 'partial')),
     samples,
     say,
   });
-  const isMeasured = (task: Task) => articles <= upTo[task];
+  const isMeasured = (task: Task) => articles <= upTo[task] && (!quick || quickTasks.includes(task));
   const rewrite = async (api: string) =>
     void (hugoSite && (await rewriteArticle({ folder: hugoSite, api, id: article })));
 

@@ -9,6 +9,8 @@ export type BuiltFacts = {
     icons: string;
     styles: Record<'home' | 'list' | 'article', string[]>;
   };
+  /** Ids of the notices that pages have: the others begin too late. */
+  notices: string[];
   /** Drawings at the side of the menus, in their order. */
   features: string[];
   /** The home page's body. */
@@ -28,6 +30,7 @@ export async function builtFacts({ site, article }: { site: string; article: str
       icons: /<use href="([^"#]+)#/.exec(home!)![1]!,
       styles: { home: stylesOf(home!), list: stylesOf(list!), article: stylesOf(one!) },
     },
+    notices: [...one!.matchAll(/data-notice="([^"]+)"/g)].map(([, id]) => id!),
     features: [...home!.matchAll(/class="panel_aside_feature"[^>]*>(<svg.*?<\/svg>)/gs)].map(([, drawing]) => drawing!),
     home: bodyOf(home!),
     entrance: between(list!, '<div class="container_container list_page">', '<nav aria-label="文章分类">'),

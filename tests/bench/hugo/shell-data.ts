@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
-import { footerColumns } from '../../../components/layouts/shell/footer-columns.ts';
+import { footerColumns, stackedColumns } from '../../../components/layouts/shell/footer-columns.ts';
 import { panelColumns } from '../../../components/layouts/shell/columns.ts';
 import { words } from '../../../components/layouts/shell/words.ts';
 import { accountLinks } from '../../../components/ui/account-links.ts';
@@ -48,20 +48,21 @@ export function shellData({ navigation, blogNav, notices, links, facts }: ShellD
   return {
     navigation: {
       entries: navigation.map((entry) => menuEntry({ entry, planned, drawings })),
-      footer: footerColumns({ navigation, rest: text.more, count: 8 }).map(({ name, links: column }) => ({
-        name,
-        links: column.map(planned),
-      })),
+      footer: stackedColumns(footerColumns({ navigation, rest: text.more, count: 9 }), 6).map((cell) =>
+        cell.map(({ name, links: column }) => ({ name, links: column.map(planned) })),
+      ),
       blog: blogNav.map(planned),
     },
-    notices: notices.map(({ id, title, link, startTime, endTime }) => ({
-      id,
-      title,
-      link,
-      planned: isPlanned(link),
-      from: Date.parse(startTime),
-      until: Date.parse(endTime),
-    })),
+    notices: notices
+      .filter(({ id }) => facts.notices.includes(String(id)))
+      .map(({ id, title, link, startTime, endTime }) => ({
+        id,
+        title,
+        link,
+        planned: isPlanned(link),
+        from: Date.parse(startTime),
+        until: Date.parse(endTime),
+      })),
     icons: Object.fromEntries(ownIcons.map((name) => [name, linesOf(name)])),
     shell: {
       ...facts.assets,
