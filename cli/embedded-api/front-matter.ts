@@ -1,4 +1,4 @@
-import { type Document, parseDocument, type YAMLError } from 'yaml';
+import { type Document, isMap, parseDocument, type YAMLError } from 'yaml';
 
 /** A syntax error, in the words of an editor. `place`: line and column from 1, within the front matter. */
 export type SyntaxFault = { place: readonly [line: number, column: number]; why: string; fix: string };
@@ -38,23 +38,64 @@ function firstFault(document: Document.Parsed, lines: readonly string[]): Found 
   // A comment of YAML, which people write with a space behind its sign.
   const cut = lines.findIndex((text) => /^[^"'[{#].*\s#[^\s#]/.test(fieldValue(text)));
   if (cut !== -1) return quoted({ lines, line: cut, why: 'the value contains ` #`, and what follows it is dropped' });
+  const mark = lines.findIndex((text) => /^(?:<{7}|={7}|>{7})(?:\s|$)/.test(text));
+  if (mark !== -1) return at(mark, mergeMark);
   const [error] = document.errors;
-  return error ? faultOf(error, lines) : null;
+  if (error) return faultOf(error, lines);
+  // A line alone is a text to YAML, and lines that begin with hyphens are a list.
+  const first = lines.findIndex((text) => text.trim() !== '' && !text.trimStart().startsWith('#'));
+  return first === -1 || isMap(document.contents) ? null : noField(lines, first);
 }
 
-function faultOf({ code, message, linePos }: YAMLError, lines: readonly string[]): Found {
+const mergeMark = {
+  why: 'it is a mark of Git, of two versions that were not merged',
+  fix: 'keep one of the two versions, and remove the three lines of marks',
+} as const;
+
+type AtInput = { why: string; fix: string; repair?: string | null };
+
+const at = (line: number, { repair = null, ...said }: AtInput): Found => ({ line, column: 1, repair, ...said });
+
+/** A line that is neither a field nor the continuation of one. */
+function noField(lines: readonly string[], line: number): Found {
+  const text = lines[line]!;
+  const colon = colonOf(text);
+  if (colon) return { line, column: 1, ...colon };
+  if (/^\s*-(?:\s|$)/.test(text))
+    return at(line, {
+      why: 'the entry of a list belongs to no field: it is indented otherwise than the entries before it, or no field is above it',
+      fix: 'write the name of the field and a colon on a line above, and begin each entry with two spaces, a hyphen and a space',
+      repair: '',
+    });
+  return at(line, {
+    why: `the line ${shortened(text)} is no field: no colon with a space follows a name`,
+    fix: 'write name: value; begin a line that continues the value above it with two spaces',
+    repair: '',
+  });
+}
+
+const shortened = (text: string) => JSON.stringify(text.length > 40 ? `${text.slice(0, 39)}…` : text);
+
+/** A name whose colon YAML does not read as one, and the line as it is meant. */
+function colonOf(text: string): Omit<Found, 'line' | 'column'> | null {
+  const [, name, value] = /^(\s*[A-Za-z_]+)(?::(?=\S)|\uff1a\s*)(.*)$/.exec(text) ?? [];
+  return name === undefined || value === undefined
+    ? null
+    : {
+        why: text.includes('\uff1a') ? 'the name is followed by a full-width colon' : 'no space follows the colon',
+        fix: `write ${name.trim()}: ${value}`,
+        repair: `${name}: ${JSON.stringify(value)}`,
+      };
+}
+
+function faultOf({ code, linePos }: YAMLError, lines: readonly string[]): Found {
   const [{ line: number, col: column }] = linePos ?? [{ line: 1, col: 1 }];
-  const at = number - 1;
-  const text = lines[at] ?? '';
-  const here = { line: at, column };
-  const colon = /^(\s*[A-Za-z_]+)(?::(?=\S)|\uff1a\s*)(.*)$/.exec(text);
+  const line = number - 1;
+  const text = lines[line] ?? '';
+  const here = { line, column };
+  const colon = colonOf(text);
   if (colon && /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR|BLOCK_AS_IMPLICIT_KEY)$/.test(code))
-    return {
-      ...here,
-      why: text.includes('\uff1a') ? 'the name is followed by a full-width colon' : 'no space follows the colon',
-      fix: `write ${colon[1]!.trim()}: ${colon[2]}`,
-      repair: `${colon[1]}: ${JSON.stringify(colon[2])}`,
-    };
+    return { ...here, ...colon };
   if (code === 'DUPLICATE_KEY')
     return {
       ...here,
@@ -70,10 +111,24 @@ function faultOf({ code, message, linePos }: YAMLError, lines: readonly string[]
       repair: text.replace(/^\s+/, (blanks) => blanks.replaceAll('\t', '  ')),
     };
   if (/^BLOCK_(?:AS_IMPLICIT_KEY|IN_FLOW)$/.test(code) && /:(?:\s|$)/.test(fieldValue(text)))
-    return quoted({ lines, line: at, why: 'the value contains `: `, which begins another field' });
-  if (code === 'BAD_SCALAR_START') return startsWithSign(lines, at);
+    return quoted({ lines, line, why: 'the value contains `: `, which begins another field' });
+  const next = lines.findIndex((one, index) => index > line && one.trim() !== '');
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && field.test(text) && /^\s+[^\s:]+:(?:\s|$)/.test(lines[next] ?? ''))
+    return at(next, {
+      why: 'the line begins with spaces, so it continues the value above it, which has no fields',
+      fix: 'begin the line with the name of its field, without spaces',
+      repair: lines[next]!.trimStart(),
+    });
+  if (code === 'BAD_DQ_ESCAPE')
+    return {
+      ...here,
+      why: 'a backslash in double quotes begins a code for a character, and this one is none',
+      fix: 'put the value in single quotes, or write two backslashes',
+      repair: text.replaceAll('\\', ''),
+    };
+  if (code === 'BAD_SCALAR_START' || /^[-\]}|>?](?!$)/.test(fieldValue(text))) return startsWithSign(lines, line);
   // An opening quote or bracket, whose end is missing or is not the end of the value.
-  const opened = lines.findLastIndex((one, index) => index <= at && /^["'[{]/.test(fieldValue(one)));
+  const opened = lines.findLastIndex((one, index) => index <= line && /^["'[{]/.test(fieldValue(one)));
   if (opened !== -1 && /^(?:UNEXPECTED_TOKEN|MISSING_CHAR|BAD_INDENT)$/.test(code)) {
     const sign = fieldValue(lines[opened]!)[0]!;
     const end = ({ '[': ']', '{': '}' } as Record<string, string>)[sign] ?? sign;
@@ -83,12 +138,7 @@ function faultOf({ code, message, linePos }: YAMLError, lines: readonly string[]
       : `the value begins with ${sign} and has no ${end}`;
     return quoted({ lines, line: opened, why });
   }
-  return {
-    ...here,
-    why: message.replace(/ at line \d+, column \d+:[\s\S]*$/, ''),
-    fix: 'correct the syntax error',
-    repair: null,
-  };
+  return noField(lines, line);
 }
 
 const fieldValue = (line: string) => field.exec(line)?.groups?.['value'] ?? '';

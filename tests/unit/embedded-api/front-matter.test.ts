@@ -97,10 +97,36 @@ describe('a syntax error in front matter', () => {
     expect(fields).toEqual({ title: '一: 二', summary: '"快"，稳', type: 'im', author: '@云桥' });
   });
 
-  it('that has no known cause is named as the parser does, and ends the search', () => {
-    const { fields, faults } = readFrontMatter('title: 新\nx\n\ny: [');
-    expect(fields).toBeNull();
-    expect(faults[0]!.fix).toBe('correct the syntax error');
+  it.each([
+    ['title 无冒号\nsummary: x', '1:1', 'the line "title 无冒号" is no field: no colon with a space follows a name'],
+    ['title: x\nsummary', '2:1', 'the line "summary" is no field: no colon with a space follows a name'],
+    ['title：全角', '1:1', 'the name is followed by a full-width colon'],
+    ['title:x', '1:1', 'no space follows the colon'],
+    [
+      'title: x\n  summary: y',
+      '2:1',
+      'the line begins with spaces, so it continues the value above it, which has no fields',
+    ],
+    ['title: "a\\q"', '1:10', 'a backslash in double quotes begins a code for a character, and this one is none'],
+    ['title: - x', '1:8', 'the value begins with -, a sign of YAML'],
+    ['summary: >- 文字', '1:10', 'the value begins with >, a sign of YAML'],
+    ['title: ]x', '1:8', 'the value begins with ], a sign of YAML'],
+    ['<<<<<<< HEAD\ntitle: a', '1:1', 'it is a mark of Git, of two versions that were not merged'],
+    [
+      'keywords: a\n- c',
+      '2:1',
+      'the entry of a list belongs to no field: it is indented otherwise than the entries before it, or no field is above it',
+    ],
+  ])('is named in words for its writer: %j', (text, place, why) => {
+    const { faults } = readFrontMatter(text);
+    expect(faults.map((fault) => [fault.place.join(':'), fault.why])).toEqual([[place, why]]);
+    expect(faults[0]!.fix).not.toMatch(/YAML|syntax|scalar|mapping/);
+  });
+
+  it('is found with those behind it', () => {
+    const { fields, faults } = readFrontMatter('a 1\ntitle: 新\nx\n\ny: [');
+    expect(faults.map(({ place: [line] }) => line)).toEqual([1, 3, 5]);
+    expect(fields).toEqual({ title: '新', y: '[' });
   });
 
   it('is not found in valid YAML', () => {
