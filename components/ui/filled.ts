@@ -20,8 +20,8 @@ type Filled<Words> = Words extends Fill
     : Words;
 
 /** Words from `words.yaml` with the values that their texts take: `filled(words.limits, { seats })`. */
-export function filled<const Words>(words: Words, values: All<ValuesIn<Words>>): Filled<Words> {
-  return fill(words, values) as Filled<Words>;
+export function filled<const Words>(words: Words, values: All<ValuesIn<Words>>): NoInfer<Filled<Words>> {
+  return fill(words, values) as NoInfer<Filled<Words>>;
 }
 
 function fill(words: unknown, values: unknown): unknown {

@@ -10,7 +10,7 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Figure } from '../../../components/ui/figure.tsx';
 import styles from './floor-ability.module.css';
 import * as words from './words.yaml';
-import { proofs } from './data.ts';
+
 import { Copy } from '../../../components/ui/copy.tsx';
 
 /**
@@ -50,7 +50,7 @@ export default page({
 
         <Section title={words.specStrip.title} ground="raised">
           <SpecStrip
-            specs={proofs}
+            specs={words.proofs}
             source={<Copy text={words.specStrip.text} values={{ caseAddress: caseAddress('hengmu-meeting') }} />}
           />
         </Section>

@@ -1,5 +1,7 @@
 import { measurements } from '../../../config/measurements.ts';
 import { gilbertOf, percent } from './model.ts';
+import { filled } from '../../../components/ui/filled.ts';
+import * as words from './words.yaml';
 
 const { acrossContinents, call, noise, doubleTalk, reroute } = measurements;
 const burst = 3;
@@ -7,45 +9,40 @@ const burst = 3;
 /** The instruments on the wall: what each shows, on which scale, and how it was measured. From `poor` on a value is poor; with `low`, up to it. */
 export const gauges = [
   {
-    name: '跨洲时延',
+    ...words.gauges[0],
     value: acrossContinents,
-    unit: '毫秒',
+
     most: 500,
     poor: 400,
-    how: '端到端的中位数。两端都用家庭宽带，每对城市至少 20 万通。',
   },
   {
-    name: '弱网听感',
+    ...filled(words.gauges[1], { burst }),
     value: call.score,
-    unit: '分',
+
     most: 5,
     poor: 2.5,
     low: true,
-    how: `丢包 ${call.lossUnderstood}%，平均一串丢 ${burst} 个。回放线上抓下的丢包序列，24 人盲听。`,
   },
   {
-    name: '降噪吞字',
+    ...words.gauges[2],
     value: noise.swallowed,
-    unit: '%',
+
     most: 10,
     poor: 5,
-    how: `${noise.decibels} 分贝的街边。训练与测试用的噪声，录自不同地点。`,
   },
   {
-    name: '双讲吞字',
+    ...words.gauges[3],
     value: doubleTalk.median,
-    unit: '%',
+
     most: 10,
     poor: 5,
-    how: `两端同时开口，音量最大。中位机型；六台样机里最差的一台 ${doubleTalk.worst}%。`,
   },
   {
-    name: '换路用时',
+    ...words.gauges[4],
     value: reroute.moved / 1_000,
-    unit: '秒',
+
     most: 5,
     poor: 3,
-    how: `海缆变差算起。前 ${reroute.doubled} 毫秒语音已经走两条路，听的人没有空白。`,
   },
 ] as const;
 
@@ -66,11 +63,4 @@ tc qdisc del dev eth0 root
 tc qdisc del dev eth1 root`;
 
 /** What the two numbers of the loss model mean, worked out. */
-export const lossModel = [
-  { title: percent(begins), text: '前一个包到了，下一个开始丢的可能。' },
-  { title: percent(ends), text: `一串丢包在下一个包结束的可能，所以平均一串 ${burst} 个。` },
-  {
-    title: `${call.lossUnderstood}%`,
-    text: `${percent(begins)} ÷（${percent(begins)} ＋ ${percent(ends)}），是丢掉的一共占多少。`,
-  },
-];
+export const lossModel = filled(words.lossModel, { begins: percent(begins), ends: percent(ends), burst });

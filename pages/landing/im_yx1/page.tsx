@@ -8,7 +8,6 @@ import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Morning } from './art/morning.tsx';
 import * as words from './words.yaml';
-import { proofs } from './data.ts';
 
 const month = { people: 3_000, storage: 20 };
 const { rows, total } = listedBill({
@@ -66,7 +65,7 @@ export default page({
           },
           {
             title: words.besideForm.chapters.title3,
-            content: <SpecStrip specs={proofs} small source={words.specStrip.source} />,
+            content: <SpecStrip specs={words.proofs} small source={words.specStrip.source} />,
           },
           { title: words.besideForm.chapters.title4, content: <Facts facts={words.doubts} columns={2} /> },
         ]}

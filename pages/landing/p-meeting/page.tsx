@@ -12,7 +12,7 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import styles from './p-meeting.module.css';
 import * as words from './words.yaml';
-import { proofs } from './data.ts';
+
 import { Copy } from '../../../components/ui/copy.tsx';
 
 /**
@@ -54,7 +54,7 @@ export default page({
 
         <Section title={words.specStrip.title} head="none" space="join">
           <SpecStrip
-            specs={proofs}
+            specs={words.proofs}
             source={<Copy text={words.specStrip.text} values={{ caseAddress: caseAddress('hengmu-meeting') }} />}
           />
         </Section>

@@ -1,21 +1,22 @@
 import type { ChartProps } from '../../../components/sections/chart/chart.tsx';
 import { measurements } from '../../../config/measurements.ts';
 import { at, clockAt, worst } from './model.ts';
-import { stations } from './words.yaml';
+import * as words from './words.yaml';
+import { filled } from '../../../components/ui/filled.ts';
 
 const arrived = [0, 9, 24, 38, measurements.message.delivery];
 const stopped = [12, 22, 37, 52];
 
 /** Two messages on their way, as trains are drawn: stations upward, time to the right. */
 export const hops: ChartProps = {
-  label: `一条消息 ${measurements.message.delivery} 毫秒走完四跳；另一条在第 52 毫秒停在投递，此后没有回执`,
-  x: { from: 0, to: 100, ticks: [0, 20, 40, 60, 80, 100], name: '毫秒' },
-  y: { ticks: stations.map((text, at) => ({ at, text })) },
+  label: words.hops.label,
+  x: { from: 0, to: 100, ticks: [0, 20, 40, 60, 80, 100], name: words.hops.x.name },
+  y: { ticks: words.stations.map((text, at) => ({ at, text })) },
   marks: [
     { kind: 'line', tone: 'third', points: [...stopped.map((at, station) => [at, station] as const), [100, 3]] },
     { kind: 'line', points: arrived.map((at, station) => [at, station] as const) },
-    { kind: 'point', at: [measurements.message.delivery, 4], name: `${measurements.message.delivery} 毫秒，有回执` },
-    { kind: 'point', at: [52, 3], name: '对方离线，转推送', tone: 'third', side: 'right' },
+    { kind: 'point', at: [measurements.message.delivery, 4], name: words.hops.marks[0].name },
+    { kind: 'point', at: [52, 3], name: words.hops.marks[1].name, tone: 'third', side: 'right' },
   ],
 };
 
@@ -28,15 +29,19 @@ const today = [
 ];
 
 export const rings: ChartProps = {
-  label: '晚上八点卡顿率 2.5%，没有超过上周同一时段的一倍半，不响；下午三点只有 2.1%，却是上周的两倍多，响了',
-  x: { from: 0, to: 23, ticks: [0, 3, 6, 9, 12, 15, 18, 21].map((at) => ({ at, text: `${at} 点` })) },
-  y: { from: 0, ticks: [0, 1, 2, 3], to: 3.6, name: '卡顿率，%' },
+  label: words.rings.label,
+  x: {
+    from: 0,
+    to: 23,
+    ticks: [0, 3, 6, 9, 12, 15, 18, 21].map((at) => ({ at, ...filled(words.rings.x.ticks, { at }) })),
+  },
+  y: { from: 0, ticks: [0, 1, 2, 3], to: 3.6, name: words.rings.y.name },
   marks: [
-    { kind: 'limit', y: 3, name: '阈值 3%', tone: 'third' },
+    { kind: 'limit', y: 3, name: words.rings.marks[0].name, tone: 'third' },
     { kind: 'band', points: before.map((share, hour) => [hour, share, share * 1.5] as const), tone: 'muted' },
     { kind: 'line', points: today.map((share, hour) => [hour, share] as const) },
-    { kind: 'point', at: [15, 2.1], name: '响', tone: 'third', side: 'above' },
-    { kind: 'point', at: [20, 2.5], name: '不响', tone: 'second', side: 'left' },
+    { kind: 'point', at: [15, 2.1], name: words.rings.marks[1].name, tone: 'third', side: 'above' },
+    { kind: 'point', at: [20, 2.5], name: words.rings.marks[2].name, tone: 'second', side: 'left' },
   ],
 };
 

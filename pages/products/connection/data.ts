@@ -1,71 +1,57 @@
 import type { LanesProps } from '../../../components/sections/lanes.tsx';
 import { kept, numbers } from './model.ts';
 import { priceOf } from './prices.ts';
+import { filled } from '../../../components/ui/filled.ts';
+import * as words from './words.yaml';
 
 /** Who can dial the number of one order, in minutes from the order. */
 export const minutes: LanesProps = {
-  title: '一单的 66 分钟：拣货员前 11 分可拨，骑手到第 26 分，此后只能接；顾客一直可拨，66 分之后谁也拨不通',
+  ...words.minutes,
   end: 80,
   moments: [
-    { at: 0, when: '0 分', name: '下单', short: '下单', text: '50 毫秒后绑定' },
-    { at: 11, when: '11 分', name: '骑手接手', short: '接手', text: '改绑一次' },
-    { at: 26, when: '26 分', name: '送达', short: '送达', text: `号码再留 ${kept} 分` },
-    { at: 66, when: '66 分', name: '解绑', short: '解绑', text: '号码回池' },
+    { at: 0, ...words.minutes.moments[0] },
+    { at: 11, ...words.minutes.moments[1] },
+    { at: 26, ...filled(words.minutes.moments[2], { kept }) },
+    { at: 66, ...words.minutes.moments[3] },
   ],
   lanes: [
     {
-      name: '拣货员',
-      spans: [{ from: 0, to: 11, name: '用分机拨' }],
-      event: { at: 1, text: '第 1 分：“鲈鱼没有了，换黑鱼行吗？”同一个号码，多按一位，接手后失效' },
+      name: words.minutes.lanes[0].name,
+      spans: [{ from: 0, to: 11, name: words.minutes.lanes[0].spans[0].name }],
+      event: { at: 1, text: words.minutes.lanes[0].event.text },
     },
     {
-      name: '骑手',
+      name: words.minutes.lanes[1].name,
       spans: [
-        { from: 11, to: 26, name: '可拨，可接' },
-        { from: 26, to: 66, name: '只能接，不能主动拨', weak: true },
+        { from: 11, to: 26, name: words.minutes.lanes[1].spans[0].name },
+        { from: 26, to: 66, name: words.minutes.lanes[1].spans[1].name, weak: true },
       ],
-      event: { at: 24, text: '第 24 分：顾客先收到推送“骑手即将来电”，三秒后响铃' },
+      event: { at: 24, text: words.minutes.lanes[1].event.text },
     },
     {
-      name: '顾客',
-      spans: [{ from: 0, to: 66, name: '可拨，可接：一直是同一个号码' }],
-      event: { at: 41, text: '第 41 分：少了一袋，回拨给骑手' },
+      name: words.minutes.lanes[2].name,
+      spans: [{ from: 0, to: 66, name: words.minutes.lanes[2].spans[0].name }],
+      event: { at: 41, text: words.minutes.lanes[2].event.text },
     },
   ],
-  after: '谁也拨不通，30 天内不再分给这两个人',
 };
 
-export const ways = [
-  {
-    name: '隐私号',
-    note: '一方拨，一方接',
-    cells: ['被叫一方', '中间号', '配送、出行、看房、医患回访', priceOf('privacy')],
-  },
-  {
-    name: '双呼',
-    note: '平台先后呼叫两方',
-    cells: ['先主叫，后被叫', '同一个固话号', '客服回访，主叫在国外', priceOf('double')],
-  },
-  {
-    name: '语音通知',
-    note: '机器念，按键答',
-    cells: ['被叫一方', '固话或 95 号', '取件、到期、报警', priceOf('notice')],
-  },
-  {
-    name: '云呼叫中心',
-    note: '坐席在浏览器里接',
-    cells: ['空闲坐席', '固话或 95 号', '热线、售后、预约', `${priceOf('seat')}每月，另计通话`],
-  },
-];
+export const ways = filled(words.ways, {
+  privacy: priceOf('privacy'),
+  double: priceOf('double'),
+  notice: priceOf('notice'),
+  seat: priceOf('seat'),
+});
 
 export const pool = { numbers: 300, spare: 90, alarm: 30, riders: 5_000, active: 8, kept: 6 };
 export const each = pool.active + pool.kept;
-export const poolTexts = [
-  { title: `骑手甲手里 ${each} 个`, text: `同时 ${pool.active} 单，加上送达后保留的 ${pool.kept} 单，互不相同` },
-  { title: `骑手乙也是 ${each} 个`, text: '其中 3 个与甲相同，看是谁拨进来就知道是哪一单' },
-  { title: `余量 ${pool.spare} 个`, text: '同一小区固定号码、30 天不重复分配，都要多占' },
-  { title: `只剩 ${pool.alarm} 个时告警`, text: '用尽就回收最早送达的一单，不会拒绝新绑定' },
-];
+export const poolTexts = filled(words.poolNotes, {
+  each,
+  active: pool.active,
+  kept: pool.kept,
+  spare: pool.spare,
+  alarm: pool.alarm,
+});
 
 /** As interfaces take it: `+8613800002046`. */
 const dialled = (number: string) => `+86${number.replaceAll(' ', '').replace(/^0/, '')}`;

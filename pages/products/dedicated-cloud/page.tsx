@@ -21,7 +21,7 @@ import { capacity, lines, load, picture, reading } from './model.ts';
 import styles from './dedicated-cloud.module.css';
 import dedicated from './try.ts';
 import * as words from './words.yaml';
-import { building, proofs, limits, questions } from './data.ts';
+import { building, proofs } from './data.ts';
 
 const { texts, status } = reading(1);
 const byHour = (values: readonly number[]) => values.map((value, hour) => [hour, value] as const);
@@ -114,7 +114,7 @@ export default page({
         </Section>
 
         <Section title={words.specStrip.title}>
-          <SpecStrip specs={limits} source={words.specStrip.source} />
+          <SpecStrip specs={words.limits} source={words.specStrip.source} />
           <NotForYou cases={words.cases} />
         </Section>
 
@@ -124,7 +124,7 @@ export default page({
           ground="raised"
           data={data.pageData}
           steps={words.steps}
-          questions={questions}
+          questions={words.questions}
           neighbours={words.neighbours}
           act={{
             title: words.start.act.title,

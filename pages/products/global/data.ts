@@ -1,8 +1,9 @@
 import { listedPrice } from '../../../components/sections/listed-price.ts';
+import * as words from './words.yaml';
 
 /** A month of a voice room abroad. */
 export const price = listedPrice({
   product: 'netcall',
-  usage: '雅加达的语聊房：每晚两千人，各听四十分钟',
+  usage: words.price.usage,
   quantities: { voice: 2000 * 40 * 30 },
 });

@@ -1,5 +1,6 @@
 import type { ChartProps } from '../../../components/sections/chart/chart.tsx';
 import { measurements } from '../../../config/measurements.ts';
+import * as words from './words.yaml';
 
 const { toyMemory } = measurements.agent;
 
@@ -11,23 +12,28 @@ export const cuts = [58, 41, 34, 23, 16, 9, 5, 3].map((share, index) => [waits[i
 const octaves = ['200 Hz', '400', '800', '1.6k', '3.2k', '6.4k'];
 const curve = (levels: readonly number[]) => levels.map((level, octave) => [octave, level] as const);
 export const response: ChartProps = {
-  label: '一台的扫频结果：一号麦克风在正负 3 dB 的带里，二号从 800 Hz 起低 5 到 9 dB，装反了',
-  x: { ticks: octaves.map((text, at) => ({ at, text })), name: '扫频' },
-  y: { from: -12, to: 6, ticks: [-12, -9, -6, -3, 0, 3, 6], name: '与标准机相差（dB）' },
+  label: words.response.label,
+  x: { ticks: octaves.map((text, at) => ({ at, text })), name: words.response.x.name },
+  y: { from: -12, to: 6, ticks: [-12, -9, -6, -3, 0, 3, 6], name: words.response.y.name },
   marks: [
-    { kind: 'band', points: octaves.map((_, octave) => [octave, -3, 3] as const), name: '合格', tone: 'second' },
-    { kind: 'line', points: curve([-1, 0.4, -0.6, 0.8, 1.3, -0.9]), name: '一号' },
-    { kind: 'line', points: curve([-2, -2.6, -5, -6.8, -8.2, -9]), name: '二号装反', tone: 'third' },
+    {
+      kind: 'band',
+      points: octaves.map((_, octave) => [octave, -3, 3] as const),
+      name: words.response.marks[0].name,
+      tone: 'second',
+    },
+    { kind: 'line', points: curve([-1, 0.4, -0.6, 0.8, 1.3, -0.9]), name: words.response.marks[1].name },
+    { kind: 'line', points: curve([-2, -2.6, -5, -6.8, -8.2, -9]), name: words.response.marks[2].name, tone: 'third' },
   ],
 };
 
 /** Memory in kB on a scale of doublings from 16 kB: what the library takes of a chip, and what the chip has. */
 const doublings = (size: number) => Math.log2(size / 16);
 const ports = [
-  ['玩具级单片机', '双核 240 MHz，移植两周', toyMemory, 512, `${toyMemory} / 512 kB`],
-  ['音箱级芯片', '四核 1 GHz，移植一周', 3.1 * 1024, 64 * 1024, '3.1 / 64 MB'],
-  ['手表与眼镜', '四核，移植两周', 4.6 * 1024, 512 * 1024, '4.6 / 512 MB'],
-  ['陪伴机器人', 'Linux，三天跑通', 9 * 1024, 1024 * 1024, '9 MB / 1 GB'],
+  [words.ports[0][0], words.ports[0][1], toyMemory, 512, `${toyMemory} / 512 kB`],
+  [words.ports[1][0], words.ports[1][1], 3.1 * 1024, 64 * 1024, '3.1 / 64 MB'],
+  [words.ports[2][0], words.ports[2][1], 4.6 * 1024, 512 * 1024, '4.6 / 512 MB'],
+  [words.ports[3][0], words.ports[3][1], 9 * 1024, 1024 * 1024, '9 MB / 1 GB'],
 ] as const;
 export const chips = {
   end: doublings(1024 * 1024),

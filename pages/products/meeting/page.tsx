@@ -21,7 +21,7 @@ import { clockAt, entries, last, statusAt, textsAt } from './model.ts';
 import styles from './meeting.module.css';
 import meeting from './try.ts';
 import * as words from './words.yaml';
-import { limits } from './data.ts';
+
 import { Copy } from '../../../components/ui/copy.tsx';
 
 const { gathered } = measurements.meeting;
@@ -95,7 +95,7 @@ export default page({
         </Section>
 
         <Section title={words.specStrip.title} head="centred" ground="raised">
-          <SpecStrip specs={limits} source={words.specStrip.source} />
+          <SpecStrip specs={words.limits} source={words.specStrip.source} />
         </Section>
 
         <Section title={words.notForYou.title} head="column" ground="raised" space="join">

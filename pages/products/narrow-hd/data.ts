@@ -4,6 +4,8 @@ import { measurements } from '../../../config/measurements.ts';
 import { meterOf } from '../../../config/prices.ts';
 import { roundYuan } from '../../../config/rules/price.ts';
 import { savingOf } from './model.ts';
+import { filled } from '../../../components/ui/filled.ts';
+import * as words from './words.yaml';
 
 /** Fen of a thousand minutes of encoding, and of a gigabyte of traffic; gigabytes that an hour of 720p weighs; the share saved. */
 export const encoding = meterOf('live', 'narrow').tiers[0]!.fen;
@@ -13,9 +15,9 @@ export const saved = measurements.narrowHd / 100;
 
 export const limits = scenes.map((scene) => ({
   value: String(savingOf(scene)),
-  unit: '%',
+  ...filled(words.limits, { plain: scene.plain, narrow: scene.narrow }),
   name: scene.name,
-  condition: `1080p，${scene.plain} 降到 ${scene.narrow} Mbps`,
+
   part: savingOf(scene) / 100,
 }));
 

@@ -1,12 +1,13 @@
 import { measurements } from '../../../config/measurements.ts';
 import { echoes, losses, noises } from './model.ts';
+import * as words from './words.yaml';
 
 const { noise } = measurements;
 
 export const faults = [
-  { name: 'noise', label: '环境噪声', steps: noises },
-  { name: 'echo', label: '对方的声音', steps: echoes },
-  { name: 'loss', label: '丢包', steps: losses },
+  { ...words.faults[0], steps: noises },
+  { ...words.faults[1], steps: echoes },
+  { ...words.faults[2], steps: losses },
 ] as const;
 
 /** Share of words that noise reduction swallows, by the noise around the speaker: ours, and spectral subtraction. */

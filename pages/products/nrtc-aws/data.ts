@@ -1,19 +1,20 @@
 import { createElement as h } from 'react';
 import type { LanesProps } from '../../../components/sections/lanes.tsx';
 import { Link } from '../../../components/ui/link.tsx';
+import * as words from './words.yaml';
 
 const span = (from: number, to: number, name: string) => ({ from, to, name });
 type Lane = LanesProps['lanes'][number];
 const lane = (name: string, spans: Lane['spans'], event: NonNullable<Lane['event']>): Lane => ({ name, spans, event });
-const engineer = [span(2, 5, '登录，绑定云账号'), span(5, 10, '取 AppKey，跑通示例频道')];
+const engineer = [span(2, 5, words.engineer[0]), span(5, 10, words.engineer[1])];
 export const roles: LanesProps = {
-  title: '从点订阅到第一次进频道的 10 分钟：采购用 2 分钟，工程师用 8 分钟；财务等第一个小时的用量到了再动手',
+  title: words.roles.title,
   end: 12.5,
   moments: [
-    { at: 0, when: '0 分', name: '点订阅', short: '订阅' },
-    { at: 2, when: '2 分', name: '拿到凭证', short: '凭证', text: '自动跳到控制台' },
-    { at: 5, when: '5 分', name: '账号已绑定', short: '绑定' },
-    { at: 10, when: '10 分', name: '进了频道', short: '进频道', text: '首个小时后有用量' },
+    { at: 0, ...words.roles.moments[0] },
+    { at: 2, ...words.roles.moments[1] },
+    { at: 5, ...words.roles.moments[2] },
+    { at: 10, ...words.roles.moments[3] },
   ],
   lanes: [
     lane('采购', [span(0, 2, '接受条款，点订阅')], { at: 0.3, text: '先看一眼主协议里的第三方商品额度' }),
@@ -23,13 +24,10 @@ export const roles: LanesProps = {
 };
 
 export const questions = [
-  { question: '在云市场买会更贵吗？', answer: '单价一样。云厂商收的市场服务费由我们承担。' },
+  words.questions[0],
+  words.questions[1],
   {
-    question: '已经直签了，能转过来吗？',
-    answer: '能。月底绑定订阅，次月 1 日起走云账单；余额退回或用完再转，应用与频道都不动。',
-  },
-  {
-    question: '出了故障找谁？',
+    question: words.questions[2].question,
     answer: h(
       'span',
       null,
@@ -38,5 +36,5 @@ export const questions = [
       '。',
     ),
   },
-  { question: '赠送的分钟还有吗？', answer: '有，先扣赠送再上报，所以月初几天那一行可能是零。' },
+  words.questions[3],
 ];

@@ -24,7 +24,7 @@ import { jitters, losses, scope } from './model.ts';
 import styles from './nrtc.module.css';
 import network, { readOf } from './try.ts';
 import * as words from './words.yaml';
-import { columns, earshot, limits, moves, questions, rows } from './data.ts';
+import { columns, earshot, moves, questions, rows } from './data.ts';
 import { Copy } from '../../../components/ui/copy.tsx';
 
 const { call } = measurements;
@@ -156,7 +156,7 @@ export default page({
         </Section>
 
         <Section title={words.specStrip.title} head="column">
-          <SpecStrip specs={limits} source={words.specStrip.source} />
+          <SpecStrip specs={words.limits} source={words.specStrip.source} />
           <NotForYou cases={words.cases} />
         </Section>
 

@@ -4,6 +4,8 @@ import { commitments } from '../../../config/commitments.ts';
 import { statusRecord } from '../../../config/incidents.ts';
 import { grouped } from '../../../config/rules/price.ts';
 import { textsOf } from './model.ts';
+import { filled } from '../../../components/ui/filled.ts';
+import * as words from './words.yaml';
 
 const { billing } = commitments;
 const contract = grouped(billing.contract);
@@ -11,11 +13,7 @@ const contract = grouped(billing.contract);
 /** Minutes of the status record. */
 export const disturbed = statusRecord.incidents.reduce((sum, { minutes }) => sum + minutes, 0);
 
-export const columns = [
-  { name: '标准', note: '所有付费客户' },
-  { name: '优先', note: '预付费客户，可加购' },
-  { name: '专属', note: `月消费 ¥${contract} 起，合约`, marked: true },
-];
+export const columns = filled(words.columns, { contract });
 
 /** Share of calls that connected during an outage, by minute. */
 const connected = [
@@ -34,25 +32,24 @@ const connected = [
 ] as const;
 
 export const outage: ChartProps = {
-  label:
-    '接通率从 98% 跌到 93.1%，第 4 分钟有人确认，第 12 分钟切走流量，7 分钟后回到 99.6%；客户在恢复前 10 分钟收到第一条说明',
-  x: { from: -5, to: 40, ticks: [0, 10, 20, 30, 40].map((at) => ({ at, text: `${at} 分` })) },
-  y: { from: 92, ticks: [92, 94, 96, 98, 100], name: '接通率，%' },
+  label: words.outage.label,
+  x: { from: -5, to: 40, ticks: [0, 10, 20, 30, 40].map((at) => ({ at, ...filled(words.outage.x.ticks, { at }) })) },
+  y: { from: 92, ticks: [92, 94, 96, 98, 100], name: words.outage.y.name },
   marks: [
-    { kind: 'limit', y: 98, name: '告警线 98%', tone: 'third' },
+    { kind: 'limit', y: 98, name: words.outage.marks[0].name, tone: 'third' },
     { kind: 'line', points: connected },
-    { kind: 'point', at: [4, 93.6], name: '4 分', tone: 'second', side: 'left' },
-    { kind: 'point', at: [9, 93.1], name: '9 分', tone: 'second', side: 'above' },
-    { kind: 'point', at: [12, 93.4], name: '12 分', tone: 'second', side: 'right' },
-    { kind: 'point', at: [19, 99.6], name: '19 分', tone: 'second', side: 'below' },
-    { kind: 'point', at: [30, 99.7], name: '30 分', tone: 'second', side: 'below' },
+    { kind: 'point', at: [4, 93.6], name: words.outage.marks[1].name, tone: 'second', side: 'left' },
+    { kind: 'point', at: [9, 93.1], name: words.outage.marks[2].name, tone: 'second', side: 'above' },
+    { kind: 'point', at: [12, 93.4], name: words.outage.marks[3].name, tone: 'second', side: 'right' },
+    { kind: 'point', at: [19, 99.6], name: words.outage.marks[4].name, tone: 'second', side: 'below' },
+    { kind: 'point', at: [30, 99.7], name: words.outage.marks[5].name, tone: 'second', side: 'below' },
   ],
 };
 
 /** A week of tickets: in whose hands each was, by number of desk, and for how many minutes. */
 export const relay: RelayProps = {
-  title: '一周六张工单在谁手里停了多久：没有房间号与日志的用了 143 分钟，同样的问题附上之后用了 22 分钟',
-  desks: ['您', '工单组', '值班工程师', '产品研发'],
+  ...words.relayChart,
+
   cases: [
     { when: '周一 10:12', what: '咨询：录制回调怎样验签', way: '1 6', end: '给出文档与示例' },
     {

@@ -1,6 +1,7 @@
 import { prices } from '../../../config/prices.ts';
 import { unitPrice } from '../../../config/rules/price.ts';
-import { regions } from './words.yaml';
+import * as words from './words.yaml';
+import { filled } from '../../../components/ui/filled.ts';
 
 const every5 = (values: readonly number[]) => values.map((value, index) => [index * 5, value] as const);
 
@@ -10,8 +11,8 @@ export const hour = {
   share: every5([38, 38, 38, 38, 36, 14, 2, 2, 2, 4, 14, 32, 38]),
 };
 
-export const places = regions.map(({ place, seconds, rule }) => {
+export const places = words.regions.map(({ place, seconds, rule }) => {
   const rate = prices.sms.rates.find(({ name }) => name === place);
   if (!rate) throw new Error(`prices.sms: no rate for ${place}`);
-  return { title: place, text: `${unitPrice(rate)}，${seconds} 秒。${rule}。` };
+  return filled(words.places, { place, rate: unitPrice(rate), seconds, rule });
 });

@@ -1,5 +1,7 @@
 import type { ChartProps } from '../../../components/sections/chart/chart.tsx';
 import { priceExamples } from '../../../config/price-examples.ts';
+import { filled } from '../../../components/ui/filled.ts';
+import * as words from './words.yaml';
 
 const rungs = [
   [0, 1.6],
@@ -11,13 +13,13 @@ const rungs = [
 ] as const;
 
 export const lift: ChartProps = {
-  label: '进电梯后可用带宽从 6 Mbps 跌到 0.7 Mbps，播放器十秒内降到 0.5 Mbps 的一档，出电梯后分两步升回，其间没有停顿',
-  x: { ticks: [0, 10, 20, 30, 40, 50, 60, 70].map((at) => ({ at, text: `${at} 秒` })) },
+  label: words.lift.label,
+  x: { ticks: [0, 10, 20, 30, 40, 50, 60, 70].map((at) => ({ at, ...filled(words.lift.x.ticks, { at }) })) },
   y: { ticks: [0, 1, 2, 3, 4, 5, 6], name: 'Mbps' },
   marks: [
     {
       kind: 'line',
-      name: '可用带宽',
+      name: words.lift.marks[0].name,
       tone: 'muted',
       points: [
         [0, 5.8],
@@ -32,7 +34,7 @@ export const lift: ChartProps = {
         [70, 5.7],
       ],
     },
-    { kind: 'line', name: '所选清晰度', stepped: true, filled: true, points: rungs },
+    { kind: 'line', name: words.lift.marks[1].name, stepped: true, filled: true, points: rungs },
   ],
 };
 

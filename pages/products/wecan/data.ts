@@ -1,16 +1,12 @@
 import type { RidgesProps } from '../../../components/sections/ridges.tsx';
 import type { WaysFromProps } from '../../../components/sections/ways-from.tsx';
-import { commitments } from '../../../config/commitments.ts';
 import { measuredCities } from '../../../config/latency.ts';
 import { type City, cityPlaces } from '../../../config/network.ts';
 import { threshold } from './model.ts';
+import { filled } from '../../../components/ui/filled.ts';
+import * as words from './words.yaml';
 
-export const parts = [
-  { title: '丢包，每 1% 扣 8.6', text: '它最影响听感，系数由语音盲听的评分回归得来。' },
-  { title: '绕路，每 1 毫秒扣 1', text: '和最短的路相比；光在玻璃里一毫秒走 204 公里。' },
-  { title: '中转，每站扣 2', text: '站越多，能坏的地方越多。' },
-  { title: `门槛，高出 ${threshold} 才换`, text: '换过之后 10 秒内不换回，免得两条路之间来回跳。' },
-];
+export const parts = filled(words.parts, { threshold });
 
 /** Thousands of connections at one access point, before and after choosing among near equals. */
 const seconds = Array.from({ length: 121 }, (_, index) => index * 5);
@@ -39,8 +35,8 @@ const around = (hour: number, at: number, width: number) =>
 
 /** Thousands of streams of each use in its busiest hour, and hours before or after UTC in October, from east to west. */
 export const day: RidgesProps = {
-  title: '七个地区的一个工作日：晚高峰按北京时间从东亚的 21 点移到南美的次日 8 点，任何时刻都有地区在忙，有地区在睡',
-  kinds: ['会议与客服，随 SDK', '语聊与直播，随 SDK', '游戏与行情，经网关'],
+  ...words.day,
+
   ticks: [0, 3, 6, 9, 12, 15, 18, 21, 24].map((at) => ({ at, text: `${at}:00` })),
   rows: [
     { name: '东亚', zone: 8, uses: '18 22 14' },
@@ -71,16 +67,3 @@ export const day: RidgesProps = {
     };
   }),
 };
-
-export const limits = [
-  {
-    value: commitments.uptime.standard,
-    unit: '%',
-    name: '月度可用性承诺',
-    condition: `签约可约定 ${commitments.uptime.contract}%`,
-  },
-  { value: '1', unit: '秒', name: '探测间隔', condition: '节点两两之间，时延、抖动、丢包' },
-  { value: '2', unit: '秒', name: '绕开故障节点', condition: '从中断到新路生效，P95' },
-  { value: '1,400', unit: '字节', name: '单包上限', condition: '网关转发，超出的由网关分片' },
-  { value: '200', unit: 'Mbps', name: '一对网关', condition: '默认上限，可加开' },
-];

@@ -28,7 +28,7 @@ import { losses, picture, reading } from './model.ts';
 import styles from './wecan.module.css';
 import wecan from './try.ts';
 import * as words from './words.yaml';
-import { parts, swing, ways, day, limits } from './data.ts';
+import { parts, swing, ways, day } from './data.ts';
 import { Copy } from '../../../components/ui/copy.tsx';
 const { texts, status } = reading(...words.begun);
 
@@ -146,7 +146,7 @@ export default page({
         </Section>
 
         <Section title={words.specStrip.title} ground="raised">
-          <SpecStrip specs={limits} source={words.specStrip.source} />
+          <SpecStrip specs={words.limits} source={words.specStrip.source} />
           <NotForYou cases={words.cases} />
         </Section>
 

@@ -1,7 +1,6 @@
 import type { StacksProps } from '../../../components/sections/stacks.tsx';
-import { commitments } from '../../../config/commitments.ts';
 import { measurements } from '../../../config/measurements.ts';
-import { layers, before } from './words.yaml';
+import * as words from './words.yaml';
 
 const { release, left, ownMachines } = measurements.cloudNative;
 export const machines = ownMachines.toLocaleString('en');
@@ -13,30 +12,33 @@ export const { staging: firstUsers, allUsers } = left;
 /** What each layer does in the ten minutes, in seconds from the commit. */
 export const morning = [
   {
-    layer: '交付',
+    layer: words.morningChart[0].layer,
     spans: [
-      { name: '构建', from: 0, to: left.build },
-      { name: '测试', from: left.build, to: left.test },
-      { name: '扫描', from: left.test, to: left.scan },
-      { name: '签名入库', from: left.scan, to: left.artifact },
+      { name: words.morningChart[0].spans[0].name, from: 0, to: left.build },
+      { name: words.morningChart[0].spans[1].name, from: left.build, to: left.test },
+      { name: words.morningChart[0].spans[2].name, from: left.test, to: left.scan },
+      { name: words.morningChart[0].spans[3].name, from: left.scan, to: left.artifact },
     ],
   },
   {
-    layer: '治理',
+    layer: words.morningChart[1].layer,
     spans: [
-      { name: '引 5% 的请求', from: firstUsers, to: left.fewUsers },
-      { name: '引 50%', from: left.fewUsers, to: left.halfOfUsers },
-      { name: '引全部', from: left.halfOfUsers, to: allUsers },
+      { name: words.morningChart[1].spans[0].name, from: firstUsers, to: left.fewUsers },
+      { name: words.morningChart[1].spans[1].name, from: left.fewUsers, to: left.halfOfUsers },
+      { name: words.morningChart[1].spans[2].name, from: left.halfOfUsers, to: allUsers },
     ],
   },
   {
-    layer: '中间件',
+    layer: words.morningChart[2].layer,
     spans: [
-      { name: '影子库演练改表', from: left.build, to: left.test },
-      { name: '缓存预热', from: left.artifact, to: firstUsers },
+      { name: words.morningChart[2].spans[0].name, from: left.build, to: left.test },
+      { name: words.morningChart[2].spans[1].name, from: left.artifact, to: firstUsers },
     ],
   },
-  { layer: '集群', spans: [{ name: '验签，拉起新版', from: left.artifact, to: firstUsers }] },
+  {
+    layer: words.morningChart[3].layer,
+    spans: [{ name: words.morningChart[3].spans[0].name, from: left.artifact, to: firstUsers }],
+  },
 ] as const;
 
 /** Per cent of requests that the new version answers, from which second. */
@@ -48,8 +50,7 @@ export const reach = [
 ] as const;
 /** Four beginnings: floors from the top down by when they are taken and how, in the order in which they are. */
 export const beginnings: StacksProps = {
-  title:
-    '四家各从不同的一层开始：半夜发布的先上交付，互相拖累的先上治理，夜里修库的先搬中间件，机器分散的先纳管集群；其余沿用',
+  title: words.beginnings.title,
   stacks: [
     {
       name: '发布要等到半夜',
@@ -79,16 +80,9 @@ export const beginnings: StacksProps = {
     name,
     order,
     foot: `${order.length} 层换新，${4 - order.length} 层照旧`,
-    floors: layers.map((layer, at) => {
+    floors: words.layers.map((layer, at) => {
       const [when, note] = taken[order.indexOf(at)]?.split('：') ?? [];
-      return when && note ? { name: layer.name, when, note } : { name: layer.name, note: before[at]! };
+      return when && note ? { name: layer.name, when, note } : { name: layer.name, note: words.before[at]! };
     }),
   })),
 };
-
-export const limits = [
-  { value: '200', unit: '个', name: '一个控制台纳管的集群', condition: '默认 20 个，可加' },
-  { value: '5,000', unit: '台', name: '单集群节点', condition: '2026 年 8 月压测' },
-  { value: '30', unit: '天', name: '断网后集群自治', condition: '已运行的业务不受影响' },
-  { value: commitments.uptime.standard, unit: '%', name: '托管控制面的月度可用性', condition: '写在服务条款里' },
-];

@@ -15,7 +15,7 @@ import { Morning } from './art/morning.tsx';
 import { Places } from './art/places.tsx';
 import { CrossSection } from './art/section.tsx';
 import * as words from './words.yaml';
-import { minutes, beginnings, machines, limits } from './data.ts';
+import { minutes, beginnings, machines } from './data.ts';
 import styles from './yys-index.module.css';
 import { Copy } from '../../../components/ui/copy.tsx';
 
@@ -96,7 +96,7 @@ export default page({
         </Section>
 
         <Section title={words.specStrip.title}>
-          <SpecStrip specs={limits} source={words.specStrip.source} />
+          <SpecStrip specs={words.limits} source={words.specStrip.source} />
         </Section>
 
         <Section title={words.notForYou.title} head="column" space="join">

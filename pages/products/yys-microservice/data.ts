@@ -1,8 +1,10 @@
 import { measurements } from '../../../config/measurements.ts';
 import { shop } from './model.ts';
+import { filled } from '../../../components/ui/filled.ts';
+import * as words from './words.yaml';
 
-const { rule, proxy } = measurements.cloudNative;
-export const instances = `${rule.instances / 10_000} 万`;
+const { rule } = measurements.cloudNative;
+export const instances = words.instances({ instances: rule.instances / 10_000 });
 
 export const code = [
   {
@@ -34,10 +36,4 @@ otherwise: hot-list.json # ${shop.refused} 毫秒返回热销榜`,
   },
 ] as const;
 
-export const limits = [
-  { value: instances, unit: '个', name: '单集群实例', condition: '2026 年 8 月压测，持续 72 小时' },
-  { value: String(rule.seconds), unit: '秒', name: '规则推送到全部节点', condition: `${instances}实例，最慢的一个` },
-  { value: String(proxy.delay), unit: '毫秒', name: '代理增加的时延', condition: 'P99，每秒 2,000 次调用，1 kB' },
-  { value: String(proxy.memory), unit: 'MB', name: '每个代理占用内存', condition: `另加 ${proxy.cores} 核` },
-  { value: '7', unit: '天', name: '调用追踪保留', condition: '默认采样 1%，错误与慢调用全采' },
-];
+export const limits = filled(words.limits, { instances });

@@ -1,5 +1,7 @@
 import type { ChartProps } from '../../../components/sections/chart/chart.tsx';
 import { measurements } from '../../../config/measurements.ts';
+import { filled } from '../../../components/ui/filled.ts';
+import * as words from './words.yaml';
 
 const { failover } = measurements.cloudNative;
 export const median = String(failover.median);
@@ -10,9 +12,9 @@ const rate = 1.2;
 const { median: stopped } = failover;
 export const backlog = (rate * 1000 * stopped).toLocaleString('en');
 export const writes: ChartProps = {
-  label: `断电后写入停 ${stopped} 秒，积下 ${backlog} 次重试，恢复后以两倍速度再用 ${stopped} 秒补完`,
-  x: { from: -8, to: 44, ticks: [0, 10, 20, 30, 40].map((at) => ({ at, text: `${at} 秒` })) },
-  y: { from: 0, ticks: [0, 1, 2, 3], name: '写入，千次每秒' },
+  label: words.writes.label({ backlog }),
+  x: { from: -8, to: 44, ticks: [0, 10, 20, 30, 40].map((at) => ({ at, ...filled(words.writes.x.ticks, { at }) })) },
+  y: { from: 0, ticks: [0, 1, 2, 3], name: words.writes.y.name },
   marks: [
     {
       kind: 'line',
@@ -26,20 +28,20 @@ export const writes: ChartProps = {
         [44, rate],
       ],
     },
-    { kind: 'point', at: [6, 0], name: '6 秒', tone: 'second', side: 'left' },
-    { kind: 'point', at: [9, 0], name: '9 秒', tone: 'second', side: 'right' },
-    { kind: 'point', at: [stopped, 2 * rate], name: `${stopped} 秒`, tone: 'second', side: 'above' },
-    { kind: 'point', at: [2 * stopped, rate], name: `${2 * stopped} 秒`, tone: 'second', side: 'right' },
+    { kind: 'point', at: [6, 0], name: words.writes.marks[0].name, tone: 'second', side: 'left' },
+    { kind: 'point', at: [9, 0], name: words.writes.marks[1].name, tone: 'second', side: 'right' },
+    { kind: 'point', at: [stopped, 2 * rate], name: words.writes.marks[2].name, tone: 'second', side: 'above' },
+    {
+      kind: 'point',
+      at: [2 * stopped, rate],
+      ...filled(words.writes.marks[3], { stopped: 2 * stopped }),
+      tone: 'second',
+      side: 'right',
+    },
   ],
 };
 
-export const outage = [
-  { when: '0 秒', title: '机房甲断电', text: '主库所在的一整排失联，写入开始重试。' },
-  { when: '6 秒', title: '三次心跳没有回应', text: '另外两个副本各自记下最后一条日志的序号。' },
-  { when: '9 秒', title: '选出新主', text: '日志到 88,412 的乙当选，差两条的丙仍做副本。', marked: true },
-  { when: `${median} 秒`, title: '写入恢复', text: '代理把连接改到新主，客户端地址不变。' },
-  { when: '4 分钟', title: '补足第三份', text: '在机房丁拉起新副本；甲若复活，只能降为只读。' },
-];
+export const outage = filled(words.outage, { median });
 
 /** Gigabytes of a disk by day: lower growth at weekends, and the forecast from the same weekdays. */
 const growth = (day: number) => (day % 7 === 6 || day % 7 === 0 ? 3 : 9);
@@ -54,15 +56,21 @@ const past = grown(0, 28, 246);
 const forecast = grown(28, 36, past.at(-1)![1]);
 const fullOn = forecast.find(([, used]) => used >= full)![0];
 export const capacity: ChartProps = {
-  label: `订单库的磁盘按四周的起伏推算，第 ${fullOn} 天满 ${full} GB；第 ${fullOn - 7} 天就提示了`,
+  label: words.capacity.label({ fullOn, full, warnedOn: fullOn - 7 }),
   x: { from: 0, to: 44, ticks: [0, 7, 14, 21, 28, 35].map((at) => ({ at, text: at === 0 ? '月初' : `${at} 天` })) },
-  y: { from: 200, ticks: [200, 300, 400, 500], to: 540, name: '订单库的磁盘，GB' },
+  y: { from: 200, ticks: [200, 300, 400, 500], to: 540, name: words.capacity.y.name },
   marks: [
     { kind: 'line', points: past },
     { kind: 'line', points: forecast, dashed: true, tone: 'muted' },
     { kind: 'limit', y: full, name: `${full} GB`, tone: 'third' },
-    { kind: 'point', at: past[fullOn - 7]!, name: '提示', tone: 'second', side: 'above' },
-    { kind: 'point', at: [fullOn, forecast[fullOn - 28]![1]], name: '会满', tone: 'third', side: 'below' },
+    { kind: 'point', at: past[fullOn - 7]!, name: words.capacity.marks[0].name, tone: 'second', side: 'above' },
+    {
+      kind: 'point',
+      at: [fullOn, forecast[fullOn - 28]![1]],
+      name: words.capacity.marks[1].name,
+      tone: 'third',
+      side: 'below',
+    },
   ],
 };
 

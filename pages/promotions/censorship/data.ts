@@ -2,6 +2,8 @@ import type { ReceiptProps } from '../../../components/sections/receipt.tsx';
 import { priceExamples } from '../../../config/price-examples.ts';
 import { firstMonth } from '../../../config/rules/censorship.ts';
 import { yuan } from '../../../config/rules/price.ts';
+import { filled } from '../../../components/ui/filled.ts';
+import * as words from './words.yaml';
 const rows = firstMonth(priceExamples.censorship[1].quantities);
 
 /** From which score on a thing is looked at by people, and from which it is blocked. */
@@ -11,9 +13,6 @@ export const verdictOf = (score: number) =>
   score >= thresholds.block ? '拦截' : score >= thresholds.review ? '复核' : '放行';
 
 export const bill: ReceiptProps = {
-  title: '一个社交应用的首月',
-  meta: '算例',
+  ...filled(words.bill, { rows: yuan(rows.reduce((sum, { fen }) => sum + fen, 0)) }),
   rows: rows.map(({ name, how, fen }) => ({ name, how, amount: yuan(fen) })),
-  total: { name: '首月合计', amount: yuan(rows.reduce((sum, { fen }) => sum + fen, 0)) },
-  note: '第二个月起按公开价，打开价格页可以逐项对。',
 };

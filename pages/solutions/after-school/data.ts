@@ -1,5 +1,7 @@
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { planOf, usual } from './model.ts';
+import { filled } from '../../../components/ui/filled.ts';
+import * as words from './words.yaml';
 export const doors = [
   { x: 360, y: 140, length: 40, wall: 'horizontal' },
   { x: 580, y: 140, length: 40, wall: 'horizontal' },
@@ -15,5 +17,5 @@ export const links = [
 export const price = listedPrice({
   product: 'netcall',
   quantities: { hd: planOf(usual).minutes },
-  usage: `上面那张课表：${usual.schools} 所学校，每校每周 ${usual.lessons} 节，一个月四周`,
+  ...filled(words.price, { schools: usual.schools, lessons: usual.lessons }),
 });

@@ -2,6 +2,8 @@ import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { commitments } from '../../../config/commitments.ts';
 import { prices } from '../../../config/prices.ts';
 import { type LessonRates, minutes } from './lesson.ts';
+import { filled } from '../../../components/ui/filled.ts';
+import * as words from './words.yaml';
 
 /** Fen for one unit at the first tier. */
 function rate(product: 'interact' | 'netcall' | 'vod' | 'whiteboard', id: string): number {
@@ -23,6 +25,6 @@ export const lessonRates: LessonRates = {
 
 export const price = listedPrice({
   product: 'netcall',
-  usage: `每月八十节小班课，7 人 ${minutes} 分钟，不含白板`,
+  ...filled(words.price, { minutes }),
   quantities: { hd: 80 * 7 * minutes },
 });

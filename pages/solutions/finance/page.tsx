@@ -24,7 +24,7 @@ import { solutionData } from '../../../components/solution-data.ts';
 import styles from './finance.module.css';
 import finance from './try.ts';
 import * as words from './words.yaml';
-import { limits, minutes } from './data.ts';
+import { minutes } from './data.ts';
 
 const shown = 6;
 const { texts, status } = reading(shown);
@@ -117,7 +117,7 @@ export default page({
         </Section>
 
         <Section title={words.specStrip.title} ground="raised">
-          <SpecStrip specs={limits} source={words.specStrip.source} />
+          <SpecStrip specs={words.limits} source={words.specStrip.source} />
           <NotForYou cases={words.cases} />
         </Section>
 

@@ -21,7 +21,7 @@ import { solutionData } from '../../../components/solution-data.ts';
 import styles from './three-classroom.module.css';
 import rooms from './try.ts';
 import * as words from './words.yaml';
-import { lateInAll, limits, price } from './data.ts';
+import { lateInAll, price } from './data.ts';
 
 /** A slider over these values that stands at the last one. */
 const over = ({ length }: readonly number[]) => ({ min: 0, max: length - 1, defaultValue: length - 1 });
@@ -111,7 +111,7 @@ export default page({
         </Section>
 
         <Section title={words.specStrip.title}>
-          <SpecStrip specs={limits} source={words.specStrip.source} />
+          <SpecStrip specs={words.limits} source={words.specStrip.source} />
           <NotForYou cases={words.cases} />
         </Section>
 

@@ -2,8 +2,10 @@ import { createElement as h } from 'react';
 import { Link } from '../../../components/ui/link.tsx';
 import { callMonths, quantitiesOf } from '../../../config/call-months.ts';
 import type { PriceExample } from '../../../config/price-examples.ts';
-import { callPackage, meterOf, prices } from '../../../config/prices.ts';
+import { callPackage, meterOf } from '../../../config/prices.ts';
 import { grouped } from '../../../config/rules/price.ts';
+import { filled } from '../../../components/ui/filled.ts';
+import * as words from './words.yaml';
 
 const example = (id: keyof typeof callMonths, name: string, text: string): PriceExample & { id: string } => ({
   id,
@@ -22,21 +24,8 @@ export const examples = [
 ];
 
 const gift = grouped(meterOf('netcall', 'hd').gift);
-const months = prices.netcall.packages[0].months;
 
-export const rules = [
-  ['参与者分钟', '每个人从接通到离开各算各的。两个人通话十分钟，是二十分钟；响铃、未接和被拒绝不计。'],
-  [
-    '清晰度',
-    '按每个人实际收到的画面归档：720p 及以下算高清，1080p 及以上算超清。自己关了摄像头、也没看别人，这一段是语音。',
-  ],
-  ['录制与推流', '按一场的时长计，不乘人数。录制服务进房旁听，不占参与者分钟。'],
-  ['赠送', `语音与高清每月各送 ${gift} 分钟，先扣赠送，再扣包，最后才走阶梯价。`],
-  [
-    '分钟包',
-    `包里是高清分钟，${months} 个月有效。1 分钟抵 ${callPackage.voice} 分钟语音，${callPackage.uhd} 分钟抵 1 分钟超清。用尽的那个月按比例抵，余下按量。`,
-  ],
-] as const;
+export const rules = filled(words.rules, { gift, voice: callPackage.voice, uhd: callPackage.uhd });
 
 export const further = h(
   'p',
