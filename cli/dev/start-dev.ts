@@ -94,6 +94,9 @@ export async function startDev(options: StartDevOptions): Promise<RunningDev> {
       say,
     });
 
+  /** For code editors alone: a folder that cannot be written, or a file that vanishes meanwhile, is no problem of the site. */
+  const writeTypes = () => writeWordsTypes(root).catch(() => undefined);
+
   /** Runs work and reports its errors as problems of an origin. */
   async function attempt(origin: string, work: () => Promise<unknown>): Promise<void> {
     try {
@@ -179,14 +182,14 @@ export async function startDev(options: StartDevOptions): Promise<RunningDev> {
     else response.writeHead(503).end();
   }
 
-  await writeWordsTypes(root);
+  await writeTypes();
   await attempt(sharedOrigins.content, openAnew);
   begin();
   const unwatch = watchFiles({
     root,
     folders,
     onChange: (changes) => {
-      if (changes.files.some(isWordsFile)) void writeWordsTypes(root);
+      if (changes.files.some(isWordsFile)) void writeTypes();
       working = working.then(() => apply(changes)).catch((failure: unknown) => problem(internalError(failure)));
     },
   });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
 import { messageOf } from '../lib/failure.ts';
 import { meant } from '../lib/nearest.ts';
 
@@ -77,14 +78,14 @@ async function evaluate({ root, module }: { root: string; module: string }): Pro
       write: false,
       logLevel: 'silent',
       preserveSymlinks: true,
-      format: 'esm',
+      format: 'cjs',
       platform: 'node',
       target: 'node20.19',
     });
-    const code = Buffer.from(outputFiles[0]!.contents).toString('base64');
-    const values = (await import(`data:text/javascript;base64,${code}`)) as Record<string, unknown>;
-    return { value: values[module] };
+    const evaluated = { exports: {} as Record<string, unknown> };
+    compileFunction(outputFiles[0]!.text, ['module', 'exports'])(evaluated, evaluated.exports);
+    return { value: evaluated.exports[module] };
   } catch (failure) {
-    return { failure: messageOf(failure) };
+    return { failure: messageOf(failure).split('\n', 1)[0]! };
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { PartialMessage, Plugin } from 'esbuild';
 import { factFile, type FindFactProblem, openFacts } from './facts.ts';
-import { type Place, readWords, wordsFile } from './read-words.ts';
+import { type Place, readWords, type WordsFile, wordsFile } from './read-words.ts';
 import { factsOf, wordsModule } from './words-module.ts';
 
 /** Lets code import the copy of a page: `import * as words from './words.yaml'`. */
@@ -31,6 +31,20 @@ export async function loadWords({
   findProblem,
 }: LoadWordsOptions): Promise<{ code: string } | { errors: PartialMessage[] }> {
   const source = readFileSync(join(root, file), 'utf8');
+  const { entries, problems } = await checkWords({ source, findProblem });
+  if (problems.length > 0)
+    return { errors: problems.map(({ text, place }) => ({ text, location: locationOf({ file, source, place }) })) };
+  return { code: wordsModule({ entries, importOf: (module) => `./${factFile(module)}` }) };
+}
+
+/** Reads a words file, and looks up its values of `config/`. */
+export async function checkWords({
+  source,
+  findProblem,
+}: {
+  source: string;
+  findProblem: FindFactProblem;
+}): Promise<WordsFile> {
   const { entries, problems } = readWords(source);
   const missing = await Promise.all(
     factsOf(entries).map(async (fact) => {
@@ -38,10 +52,7 @@ export async function loadWords({
       return text === null ? [] : [{ text, place: placeOfFact({ source, fact }) }];
     }),
   );
-  const found = [...problems, ...missing.flat()];
-  if (found.length > 0)
-    return { errors: found.map(({ text, place }) => ({ text, location: locationOf({ file, source, place }) })) };
-  return { code: wordsModule({ entries, importOf: (module) => `./${factFile(module)}` }) };
+  return { entries, problems: [...problems, ...missing.flat()] };
 }
 
 type Fact = ReturnType<typeof factsOf>[number];

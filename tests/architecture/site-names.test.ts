@@ -58,8 +58,8 @@ const exceptions: readonly { name: string; means: string; files?: readonly strin
   },
   {
     name: 'zh',
-    means: 'the language of a search engine, and of segmented words',
-    files: ['cli/commands/announce.ts', 'cli/diff/words.ts'],
+    means: 'the language of a search engine, of segmented words, and of an editor',
+    files: ['cli/commands/announce.ts', 'cli/dev/client/edit/labels.ts', 'cli/diff/words.ts'],
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { Change } from '../engine/change.ts';
+import { openEditorOnAltClick } from './open-editor.ts';
 import { showProblems } from './overlay.ts';
 import { replacePage } from './replace-page.ts';
 import { reloadPage, restoreAfterLoad } from './reload-page.ts';
@@ -53,5 +54,6 @@ function listen(): void {
 }
 
 restoreAfterLoad();
+openEditorOnAltClick();
 document.addEventListener('visibilitychange', listen);
 listen();

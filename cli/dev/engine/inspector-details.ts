@@ -7,6 +7,7 @@ import type { HttpResponse } from '../../define/http-response.ts';
 import { standInPage } from '../../embedded-api/stand-in-page.ts';
 import { parseHtml } from '../../check/parse-html.ts';
 import { formatProblem, type Problem } from '../../problem.ts';
+import { editorPath } from './inspector-overview.ts';
 import type { PageData, PageDocument } from './documents.ts';
 import { inspectorPath } from './inspector-overview.ts';
 
@@ -41,7 +42,7 @@ export function detailsPage({ site, columns, route, made: document, problems, da
     place: 'dev',
     links: [{ href: inspectorPath, name: 'All addresses' }],
     headers: { 'Content-Security-Policy': policy },
-    body: html`<p class="lead"><a href="${route.address}">Open the page</a>, made from <code>pages/${route.page}/page.tsx</code></p>
+    body: html`<p class="lead"><a href="${route.address}">Open the page</a>, made from <code>pages/${route.page}/page.tsx</code>, or <a href="${editorPath}?${new URLSearchParams({ address: route.address }).toString()}">edit its words</a></p>
 <h2>Problems</h2>${problems.length === 0 ? html`<p>None.</p>` : problems.map((problem) => html`<pre>${formatProblem(problem)}</pre>`)}
 <h2>Head</h2><div class="card scroll"><table class="pairs"><tbody>
 ${lengthRow({ part: 'title', text: titles[0] ?? '', columns })}${lengthRow({ part: 'description', text: description ?? '', columns })}

@@ -8,6 +8,8 @@ import { apiSwitches, type Switches } from '../switches.ts';
 import type { Session } from './session.ts';
 
 export const inspectorPath = '/__site';
+/** The editor of words. */
+export const editorPath = `${inspectorPath}/edit`;
 
 /** Problems of a page, and whether it was rendered with stale or empty data. */
 export type PageState = { problems: readonly Problem[]; isDegraded: boolean };

@@ -17,11 +17,12 @@ import { contentType } from '../../server-model/media-types.ts';
 import { type ModelResponse, respond } from '../../server-model/respond.ts';
 import { apiUpstreams } from '../../server-model/upstream.ts';
 import { isStop } from '../is-stop.ts';
+import { openEditor } from '../edit/editor.ts';
 import type { Switches } from '../switches.ts';
 import type { Documents, PageDocument } from './documents.ts';
 import type { Opened } from './engine.ts';
 import { openInspector } from './inspector.ts';
-import { inspectorPath, type PageState } from './inspector-overview.ts';
+import { editorPath, inspectorPath, type PageState } from './inspector-overview.ts';
 import { pageProblems } from './page-problems.ts';
 import { expiredPage, problemPage, withClient } from './problem-page.ts';
 import { answerChange } from './change.ts';
@@ -154,6 +155,13 @@ export function openServing(options: ServingOptions) {
     hasPromotion: definition.clock.promotion !== null,
   });
 
+  const edit = openEditor({
+    root,
+    build,
+    editionOf: (request) => decide(request).edition,
+    pages: () => current().session.pages.values(),
+  });
+
   async function sendFile({ request, response, decided, file }: Sending & { request: IncomingMessage; file: string }) {
     const { files, session } = current();
     const home = [...session.plan.pages()][0]!;
@@ -197,6 +205,7 @@ export function openServing(options: ServingOptions) {
         problemsOf,
         problems,
       });
+    if (isBelow(editorPath, request.url ?? '/')) return edit(request, response);
     if (isBelow(inspectorPath, request.url ?? '/')) return inspect(request, response);
     if (decided.upstream !== null) return call({ request, response, decided });
     response.setHeader('X-Release', rules.now().release);
