@@ -32,6 +32,7 @@ import { lesserAreas, notSearched, searchLimits } from './search.ts';
 import { type SiteConfig, site } from './site.ts';
 import { layoutNames } from './site-types.ts';
 import { goHome, notFoundMessage, requestFailed, unknownMiddleware, unreadableRequest } from './error-messages.ts';
+import { styleGuide } from './style-guide.ts';
 import { templates } from './templates.ts';
 import { variables } from './variables.ts';
 
@@ -80,6 +81,7 @@ export default defineSite({
   features: { known: browserFeatures, allowed: allowedFeatures },
   search: { limits: searchLimits, excluded: notSearched, lesserAreas },
   publishing,
+  style: styleGuide,
   templates,
   trustedTimes,
 });

@@ -1,22 +1,13 @@
-export type Spelling = {
-  /** What is written, for whoever reads a failing test. */
-  about: string;
-  /** Finds what is wrong; always with the flag `g`. */
-  wrong: RegExp;
-  /** Replaces it, as in `String.replace`. */
-  wanted: string;
-  /** Texts with Chinese characters, texts without, or all. */
-  in: 'zh' | 'en' | 'both';
-  /** Articles of the blog are free to write it. */
-  notInArticles?: true;
-  example: readonly [wrong: string, right: string];
-};
+import type { Spelling } from '#generator';
+
+/** Articles of the blog are free to write otherwise. */
+const articles = 'config/content/blog/articles/';
 
 const counted =
   '(?:[个次条页人位名笔路题通份张节场分秒毫块台家字天小元万]|ms\\b|s\\b|kbps\\b|Mbps\\b|kB\\b|MB\\b|GB\\b|km\\b|people\\b|messages\\b|times\\b)';
 
 /**
- * One way to write what can be written in several. `tests/site/spellings.test.ts` reads every page and content file with it.
+ * One way to write what can be written in several. `site content check --style` reads every page and content file with it.
  *
  * - Chinese texts have full-width punctuation and “ ” ‘ ’; figures, Latin letters, `%`, `/` and `¥` are half-width.
  * - A space stands between a Chinese character and a Latin letter or figure, and between a figure and its unit. No space
@@ -39,15 +30,15 @@ export const spellings: readonly Spelling[] = [
     about: 'milliseconds in Chinese',
     wrong: /(\d) ?ms\b/g,
     wanted: '$1 毫秒',
-    in: 'zh',
-    notInArticles: true,
+    in: 'han',
+    notIn: articles,
     example: ['时延 61 ms', '时延 61 毫秒'],
   },
   {
     about: 'milliseconds in English',
     wrong: /(\d) ?(?:milliseconds?|msecs?)\b/g,
     wanted: '$1 ms',
-    in: 'en',
+    in: 'latin',
     example: ['in 650 milliseconds', 'in 650 ms'],
   },
   {
@@ -83,7 +74,7 @@ export const spellings: readonly Spelling[] = [
     about: 'per cent',
     wrong: /\b(\d[\d.]*) per ?cent\b/g,
     wanted: '$1%',
-    in: 'en',
+    in: 'latin',
     example: ['18 percent', '18%'],
   },
   {
@@ -114,7 +105,7 @@ export const spellings: readonly Spelling[] = [
     about: 'range',
     wrong: /(\d) ?[~～] ?(?=\d)/g,
     wanted: '$1 至 ',
-    in: 'zh',
+    in: 'han',
     example: ['8～21 点', '8 至 21 点'],
   },
   // Letters and signs
@@ -129,56 +120,56 @@ export const spellings: readonly Spelling[] = [
     about: 'space between Chinese and Latin',
     wrong: /(\p{Script=Han})(?=[A-Za-z\d])/gu,
     wanted: '$1 ',
-    in: 'zh',
+    in: 'han',
     example: ['见SDK 说明', '见 SDK 说明'],
   },
   {
     about: 'space between Latin and Chinese',
     wrong: /([A-Za-z\d%])(?=\p{Script=Han})/gu,
     wanted: '$1 ',
-    in: 'zh',
+    in: 'han',
     example: ['SDK合规说明', 'SDK 合规说明'],
   },
   {
     about: 'space beside full-width punctuation',
     wrong: / (?=[，。、；：？！）》”])|(?<=[，。、；：？！（《“]) /g,
     wanted: '',
-    in: 'zh',
+    in: 'han',
     example: ['违约金。 暂停', '违约金。暂停'],
   },
   {
     about: 'full-width comma',
     wrong: /(?<=\p{Script=Han}), ?(?=\p{Script=Han})/gu,
     wanted: '，',
-    in: 'zh',
+    in: 'han',
     example: ['消息,通话', '消息，通话'],
   },
   {
     about: 'full-width colon',
     wrong: /(?<=\p{Script=Han}): ?/gu,
     wanted: '：',
-    in: 'zh',
+    in: 'han',
     example: ['注意: 先登录', '注意：先登录'],
   },
   {
     about: 'full-width semicolon',
     wrong: /(?<=\p{Script=Han}); ?/gu,
     wanted: '；',
-    in: 'zh',
+    in: 'han',
     example: ['先登录; 再发送', '先登录；再发送'],
   },
   {
     about: 'full-width question mark',
     wrong: /(?<=\p{Script=Han})\?/gu,
     wanted: '？',
-    in: 'zh',
+    in: 'han',
     example: ['要多久?', '要多久？'],
   },
   {
     about: 'full-width brackets',
     wrong: /(?<=\p{Script=Han}) ?\(([^)]*)\)/gu,
     wanted: '（$1）',
-    in: 'zh',
+    in: 'han',
     example: ['认证 (CNAS)', '认证（CNAS）'],
   },
   { about: 'quotation marks', wrong: /[「『]/g, wanted: '“', in: 'both', example: ['「实时', '“实时'] },
@@ -193,16 +184,22 @@ export const spellings: readonly Spelling[] = [
   { about: 'apostrophe', wrong: /(\w)'(?=\w)/g, wanted: '$1’', in: 'both', example: ["carrier's", 'carrier’s'] },
   { about: 'ellipsis', wrong: /\.\.\.|。。。/g, wanted: '…', in: 'both', example: ['...', '…'] },
   // Words and names
-  { about: 'account', wrong: /帐(?=[号户单])/g, wanted: '账', in: 'zh', example: ['帐号', '账号'] },
-  { about: 'log in', wrong: /登陆/g, wanted: '登录', in: 'zh', example: ['登陆控制台', '登录控制台'] },
-  { about: 'product name', wrong: /即时通信/g, wanted: '即时通讯', in: 'zh', example: ['即时通信', '即时通讯'] },
-  { about: 'latency', wrong: /低延[迟时]/g, wanted: '低时延', in: 'zh', example: ['低延迟', '低时延'] },
-  { about: 'latency', wrong: /延[迟时](?= \d)/g, wanted: '时延', in: 'zh', example: ['延迟 44 毫秒', '时延 44 毫秒'] },
-  { about: 'latency', wrong: /嘴到耳/g, wanted: '端到端', in: 'zh', example: ['嘴到耳 158 毫秒', '端到端 158 毫秒'] },
-  { about: 'poor network', wrong: /(?<!弄)坏网|烂网/g, wanted: '弱网', in: 'zh', example: ['坏网听感', '弱网听感'] },
-  { about: 'solution name', wrong: /语音房(?!间)/g, wanted: '语聊房', in: 'zh', example: ['一间语音房', '一间语聊房'] },
-  { about: 'not needed', wrong: /无需/g, wanted: '无须', in: 'zh', example: ['无需安装', '无须安装'] },
-  { about: 'system name', wrong: /安卓/g, wanted: 'Android', in: 'zh', example: ['安卓', 'Android'] },
+  { about: 'account', wrong: /帐(?=[号户单])/g, wanted: '账', in: 'han', example: ['帐号', '账号'] },
+  { about: 'log in', wrong: /登陆/g, wanted: '登录', in: 'han', example: ['登陆控制台', '登录控制台'] },
+  { about: 'product name', wrong: /即时通信/g, wanted: '即时通讯', in: 'han', example: ['即时通信', '即时通讯'] },
+  { about: 'latency', wrong: /低延[迟时]/g, wanted: '低时延', in: 'han', example: ['低延迟', '低时延'] },
+  { about: 'latency', wrong: /延[迟时](?= \d)/g, wanted: '时延', in: 'han', example: ['延迟 44 毫秒', '时延 44 毫秒'] },
+  { about: 'latency', wrong: /嘴到耳/g, wanted: '端到端', in: 'han', example: ['嘴到耳 158 毫秒', '端到端 158 毫秒'] },
+  { about: 'poor network', wrong: /(?<!弄)坏网|烂网/g, wanted: '弱网', in: 'han', example: ['坏网听感', '弱网听感'] },
+  {
+    about: 'solution name',
+    wrong: /语音房(?!间)/g,
+    wanted: '语聊房',
+    in: 'han',
+    example: ['一间语音房', '一间语聊房'],
+  },
+  { about: 'not needed', wrong: /无需/g, wanted: '无须', in: 'han', example: ['无需安装', '无须安装'] },
+  { about: 'system name', wrong: /安卓/g, wanted: 'Android', in: 'han', example: ['安卓', 'Android'] },
   {
     about: 'system name',
     wrong: /鸿蒙|Harmony ?Os|Harmony OS/g,
@@ -229,7 +226,7 @@ export const spellings: readonly Spelling[] = [
     about: 'application',
     wrong: /(?<!-)\b(?:APP|app)\b(?! Store)/g,
     wanted: 'App',
-    in: 'zh',
+    in: 'han',
     example: ['新 APP', '新 App'],
   },
   {
@@ -261,75 +258,81 @@ export const spellings: readonly Spelling[] = [
     in: 'both',
     example: ['WeCan', 'WE-CAN'],
   },
-  { about: 'email', wrong: /\b([Ee])-mail/g, wanted: '$1mail', in: 'en', example: ['E-mail address', 'Email address'] },
+  {
+    about: 'email',
+    wrong: /\b([Ee])-mail/g,
+    wanted: '$1mail',
+    in: 'latin',
+    example: ['E-mail address', 'Email address'],
+  },
   {
     about: 'log in, not sign in',
     wrong: /\bsign(s?) (in|out)\b/g,
     wanted: 'log$1 $2',
-    in: 'en',
+    in: 'latin',
     example: ['when a user signs out', 'when a user logs out'],
   },
   {
     about: 'login, not sign-in',
     wrong: /\b[Ss]ign-(in|out)(s?)\b/g,
     wanted: 'log$1$2',
-    in: 'en',
+    in: 'latin',
     example: ['recent sign-ins', 'recent logins'],
   },
   {
     about: 'logged in, not signed in',
     wrong: /\bsigned (in|out)\b/g,
     wanted: 'logged $1',
-    in: 'en',
+    in: 'latin',
     example: ['keep you signed in', 'keep you logged in'],
   },
   {
     about: 'business day',
     wrong: /\bworking day(s?)\b/g,
     wanted: 'business day$1',
-    in: 'en',
+    in: 'latin',
     example: ['within one working day', 'within one business day'],
   },
   {
     about: 'chat room',
     wrong: /\b([Cc])hatrooms\b/g,
     wanted: '$1hat rooms',
-    in: 'en',
+    in: 'latin',
     example: ['Chat and chatrooms', 'Chat and chat rooms'],
   },
   {
     about: 'public internet',
     wrong: /\bopen internet\b/g,
     wanted: 'public internet',
-    in: 'en',
+    in: 'latin',
     example: ['over the open internet', 'over the public internet'],
   },
   {
     about: 'British spelling',
     wrong: /\b([Ss])ignaling/g,
     wanted: '$1ignalling',
-    in: 'en',
+    in: 'latin',
     example: ['signaling', 'signalling'],
   },
   {
     about: 'British spelling',
     wrong: /\b([Bb])ehavior/g,
     wanted: '$1ehaviour',
-    in: 'en',
+    in: 'latin',
     example: ['behavior', 'behaviour'],
   },
   {
     about: 'British spelling',
     wrong: /\b([Cc])enter(?=s?\b)/g,
     wanted: '$1entre',
-    in: 'en',
+    in: 'latin',
     example: ['center', 'centre'],
   },
   {
     about: 'British spelling',
     wrong: /\b([Cc]ol|[Ff]av|[Hh]on|[Nn]eighb)or(?=s?\b|ed\b|ing\b|hood)/g,
     wanted: '$1our',
-    in: 'en',
+    in: 'latin',
     example: ['a neighboring color', 'a neighbouring colour'],
   },
   {
@@ -337,7 +340,7 @@ export const spellings: readonly Spelling[] = [
     wrong:
       /\b([Aa]uthor|[Oo]rgan|[Rr]ecogn|[Ss]ynchron|[Oo]ptim|[Mm]inim|[Cc]ustom|[Ii]nitial|[Pp]riorit|[Ss]ummar)iz(?=e[sd]?\b|ing\b|ation)/g,
     wanted: '$1is',
-    in: 'en',
+    in: 'latin',
     example: ['authorized', 'authorised'],
   },
 ];

@@ -8,7 +8,9 @@ import type { Console } from '../console/console.ts';
 import { contentProblems } from '../pipeline/check-content.ts';
 import { undecodablePictures } from '../pipeline/local-pictures.ts';
 import type { Settings } from '../environment.ts';
+import { styleAdvice } from '../check/style/style-advice.ts';
 import { count } from '../diff/phrases.ts';
+import { relativeProblem } from '../places/relative-problem.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
 
 export type CheckContentOptions = {
@@ -17,11 +19,19 @@ export type CheckContentOptions = {
   content: string;
   /** Whether warnings fail the command. */
   strict: boolean;
+  /** Whether the style of texts is checked, too. */
+  style: boolean;
   console: Console;
 };
 
 /** Checks the content without building. Throws a `Stop` (1) that names everything invalid, and all warnings; else warnings are printed. */
-export async function checkContent({ settings, content: folder, strict, console }: CheckContentOptions): Promise<void> {
+export async function checkContent({
+  settings,
+  content: folder,
+  strict,
+  style,
+  console,
+}: CheckContentOptions): Promise<void> {
   const { definition, linkedContent: linked } = settings;
   const read = await readValidContent({ definition, folder, linked });
   const { root } = settings.program;
@@ -32,6 +42,9 @@ export async function checkContent({ settings, content: folder, strict, console 
     ...read.lost,
     ...(await undecodablePictures({ definition, content: folder })),
     ...(await contentProblems({ settings, folder, content: read })),
+    ...(style
+      ? (await styleAdvice({ root, guide: definition.style })).map((one) => relativeProblem({ problem: one, root }))
+      : []),
   ];
   const [errors, warnings] = ['error', 'warning'].map((severity) =>
     problems.filter((one) => one.severity === severity),

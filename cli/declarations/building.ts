@@ -164,6 +164,7 @@ export function building({ command, console, settings, env, interrupted }: Decla
   command('content', 'check the content without building, or write JSON Schemas for editors', [
     'content check',
     'content check --json',
+    'content check --style',
     'content schema --out .vscode/schemas',
   ])
     .argument(
@@ -176,7 +177,8 @@ export function building({ command, console, settings, env, interrupted }: Decla
     .addOption(annotations())
     .option('--json', 'print one JSON object: outcome, exit code, problems', false)
     .option('--strict', 'check: fail on warnings, too', false)
-    .action(async (action, { content, out, format, strict }) => {
+    .option('--style', 'check: advice on headings, repeated sentences, spellings, units and signs, too', false)
+    .action(async (action, { content, out, format, strict, style }) => {
       const read = settings();
       const { root } = read.program;
       const folder = folderOf(content) ?? join(root, contentFolder);
@@ -184,7 +186,7 @@ export function building({ command, console, settings, env, interrupted }: Decla
       if (action === 'check') {
         const { annotated } = await import('../commands/annotated.ts');
         return annotated({ format: format ?? null, settings: read, console }, (console) =>
-          checkContent({ settings: read, content: folder, strict, console }),
+          checkContent({ settings: read, content: folder, strict, style, console }),
         );
       }
       return writeSchemas({

@@ -140,6 +140,7 @@ export function defaultsOf({ config, browserCalls }: DefaultsOfInput): SiteDefau
       cached: 30 * day,
       shrink: { family: { share: 0.05, pages: 3 }, text: { share: 0.5, pages: 10 } },
     },
+    style: null,
     templates: { page: null, records: {} },
     trustedTimes: [],
   };

@@ -38,5 +38,6 @@ export * from './search-terms.ts';
 export type { SiteTypes } from './site-types.ts';
 export * from './site.ts';
 export * from './stand-ins.ts';
+export type * from './style-guide.ts';
 export * from './templates.ts';
 export * from './rendering.ts';

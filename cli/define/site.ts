@@ -8,6 +8,7 @@ import type { LocalContent } from './local-content.ts';
 import type { PageRoute } from './page.ts';
 import type { HeaderData, Row } from './route.ts';
 import type { StandIns, StandInTools } from './stand-ins.ts';
+import type { StyleGuide } from './style-guide.ts';
 import type { Templates } from './templates.ts';
 
 /** A moved address: its edition, where it was, and where it is now on the same edition. */
@@ -178,6 +179,8 @@ export type SiteDefinition = {
     lesserAreas: readonly string[];
   };
   publishing: Publishing;
+  /** How its texts are written; null for no advice. */
+  style: StyleGuide | null;
   templates: Templates;
   /** Calls of `timed` lists that are skipped by default while their list shows no change. */
   trustedTimes: readonly string[];

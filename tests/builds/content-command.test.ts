@@ -1,10 +1,11 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../../cli/problem.ts';
 import { root, runSite } from '../support/run-site.ts';
+import { smallProject } from '../support/small-project.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -369,6 +370,27 @@ it('another action is refused', async () => {
   const ended = await runSite(['content', 'chek']);
   expect(ended.code).toBe(2);
   expect(ended.stderr).toContain('check or schema');
+});
+
+describe('site content check --style', () => {
+  it('advises with file and line; only --strict fails', async () => {
+    const small = await smallProject();
+    try {
+      const file = 'config/content/blog/articles/jitter-buffer.md';
+      await appendFile(join(small.project, file), '\n登陆之后再看。\n');
+      const lines = (await readFile(join(small.project, file), 'utf8')).split('\n').length - 1;
+      const run = (...args: string[]) => runSite(['content', 'check', ...args], { project: small.project });
+      const { code, stderr } = await run('--style');
+      expect(code).toBe(0);
+      expect(stderr).toContain(
+        `warning: spelling: “登陆之后再看。”\n  where: ${file}:${lines}:1\n  why:   log in\n  fix:   write “登录之后再看。”\n`,
+      );
+      expect((await run('--style', '--strict')).code).toBe(1);
+      expect((await run()).stderr).not.toContain('spelling');
+    } finally {
+      await small.remove();
+    }
+  });
 });
 
 describe('site content check --format github', () => {
