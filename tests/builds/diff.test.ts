@@ -40,7 +40,7 @@ beforeAll(async () => {
   [site, build] = await Promise.all([smallProject(), buildFolder({ warm: true })]);
   // After the publication of every article.
   const first = await generate(1_790_000_000);
-  await edit('pages/products/sms/page.tsx', (text) => text.replace('六位数字，|五秒到手', '六位数字，|三秒到手'));
+  await edit('pages/products/sms/words.yaml', (text) => text.replace('六位数字，|五秒到手', '六位数字，|三秒到手'));
   await edit('config/content/navigation/en.json', (text) => text.replaceAll('Conversational agents', 'Talking agents'));
   await edit('config/redirects.ts', (text) => text.replace("    '/en/pay',\n", ''));
   await edit('components/styles/tokens.css', (text) => text.replace('--accent: #0fb59b', '--accent: #b50f2a'));

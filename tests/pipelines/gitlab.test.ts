@@ -87,7 +87,7 @@ it('the pipeline for GitLab makes shards in jobs of their own where that is want
 
   // The next pipeline: a word has changed, and a server is named. The cache has the release before.
   await mkdir(server, { recursive: true });
-  const page = join(project, 'pages/products/sms/page.tsx');
+  const page = join(project, 'pages/products/sms/words.yaml');
   await writeFile(page, (await readFile(page, 'utf8')).replace('三类短信各有规则', '三类短信，三种规则'));
   const files = join(folder, 'file');
   await writeFile(files, '');

@@ -15,7 +15,7 @@ export function ours({ folder, project, port, node = [] }: OursOptions): Contest
     port,
     changes: {
       'words of a page': {
-        file: 'pages/products/sms/page.tsx',
+        file: 'pages/products/sms/words.yaml',
         from: words,
         to: (text) => text,
       },

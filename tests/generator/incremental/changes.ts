@@ -253,6 +253,11 @@ export const series: readonly { of: string; changes: readonly Change[] }[] = [
         anew: only('/case'),
       },
       {
+        name: 'a word of a page',
+        make: ({ edit }) => edit('pages/cases/list/words.yaml', reword(/^( +title: ['"]?)/m, '$1新')),
+        anew: only('/case'),
+      },
+      {
         name: 'a stylesheet',
         make: ({ edit }) =>
           edit('pages/cases/list/cases-list.module.css', (text) => `${text}\n.tried {\n  color: red;\n}\n`),
