@@ -21,22 +21,22 @@ import { BreakEven } from './art/break-even.tsx';
 import { Contract } from './art/contract.tsx';
 import { Rebate } from './art/rebate.tsx';
 import styles from './kind.module.css';
-import { bill as dealerBill, dealer } from './words/dealer.ts';
-import { isv, bill as isvBill } from './words/isv.ts';
-import { si } from './words/si.ts';
-import type { KindWords } from './words/words.ts';
+import { type Kind, type KindWords, kinds } from './kinds.ts';
+import { dealerBill, isvBill } from './bills.ts';
 import * as copy from './words.yaml';
 
-const kinds = { isv, si, dealer };
-type Kind = keyof typeof kinds;
-const bills = { isv: isvBill, dealer: dealerBill };
+const looks = {
+  isv: { paper: 'ledger', layout: 'split' },
+  si: { paper: 'blueprint', layout: 'centred' },
+  dealer: { paper: 'cream', layout: 'column' },
+} as const;
 const kindOf = (address: string) => address.split('/').at(-1) as Kind;
 
 /** What each kind opens with: its year as a bill, its contract in section, its quarters. */
 const openings: Record<Kind, ReactNode> = {
   isv: (
     <div className={styles.bill}>
-      <Receipt {...bills.isv} />
+      <Receipt {...isvBill} />
     </div>
   ),
   si: (
@@ -73,7 +73,7 @@ const years: Record<Kind, (words: KindWords) => ReactNode> = {
   ),
   dealer: ({ year }) => (
     <Section space="join">
-      <Split art={<Receipt {...bills.dealer} />} flipped>
+      <Split art={<Receipt {...dealerBill} />} flipped>
         <h2>{year.title}</h2>
         <p>{year.lead}</p>
         <Facts facts={year.remarks} mark="ledger" />
@@ -87,7 +87,7 @@ const years: Record<Kind, (words: KindWords) => ReactNode> = {
  * the doubt: a worked year from the price list, the duties of both sides, and five dated steps.
  */
 export default page({
-  theme: ({ route }) => ({ paper: kinds[kindOf(route.address)].paper }),
+  theme: ({ route }) => ({ paper: looks[kindOf(route.address)].paper }),
   head: ({ route }) => (kindOf(route.address) === 'isv' ? { ogImage: { art: billCard } } : {}),
 
   Body({ route }) {
@@ -97,7 +97,7 @@ export default page({
     return (
       <>
         <Opening
-          layout={words.layout}
+          layout={looks[kind].layout}
           ground={kind === 'dealer' ? 'plain' : 'paper'}
           eyebrow={route.header.name}
           title={words.title}

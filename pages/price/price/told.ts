@@ -6,7 +6,7 @@ import { aligned, roundYuan, unitPrice } from '../../../config/rules/price.ts';
 export const priceOf = (product: PricedProduct, meter: string): string => firstPrice(meterOf(product, meter)).price;
 
 /** Prices of a meter from the first to the last tier, and from the smallest to the largest package: `¥22 至 ¥18`, `¥19.80 至 ¥15.40`. */
-export function priceRanges(product: PricedProduct, id: string): readonly [metered: string, prepaid: string] {
+export function priceRanges(product: PricedProduct, id: string): { metered: string; prepaid: string } {
   const { tiers, per } = meterOf(product, id);
   const scale = per === 1 || tiers[0]!.fen >= picturable ? 1 : 1_000;
   const read = (fen: number) => (Number.isInteger(fen) && fen >= 100 ? roundYuan(fen) : unitPrice({ fen, per: 1 }));
@@ -15,10 +15,10 @@ export function priceRanges(product: PricedProduct, id: string): readonly [meter
     return `${from} 至 ${to}`;
   };
   const packages = priceListOf(product).packages.filter(({ meter }) => meter === id);
-  return [
-    range(tiers.map(({ fen }) => (fen * scale) / per)),
-    range(packages.map(({ fen, amount }) => (fen * scale) / amount)),
-  ];
+  return {
+    metered: range(tiers.map(({ fen }) => (fen * scale) / per)),
+    prepaid: range(packages.map(({ fen, amount }) => (fen * scale) / amount)),
+  };
 }
 
 /** The use up to which the first tier costs no more than the smallest package of the meter, gifts not counted. */

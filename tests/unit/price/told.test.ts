@@ -16,10 +16,10 @@ describe('a price as it is read', () => {
   });
 
   it('spans the tiers and the packages of a meter, with as many decimals at both ends', () => {
-    expect(priceRanges('netcall', 'hd')).toEqual(['¥22 至 ¥18', '¥19.80 至 ¥15.40']);
-    expect(priceRanges('sms', 'notice')).toEqual(['¥0.052 至 ¥0.042', '¥0.049 至 ¥0.040']);
-    expect(priceRanges('vod', 'traffic')).toEqual(['¥0.23 至 ¥0.18', '¥0.207 至 ¥0.184']);
-    expect(priceRanges('censorship', 'image')).toEqual(['¥1.60 至 ¥1.00', '¥1.36 至 ¥1.12']);
+    expect(priceRanges('netcall', 'hd')).toEqual({ metered: '¥22 至 ¥18', prepaid: '¥19.80 至 ¥15.40' });
+    expect(priceRanges('sms', 'notice')).toEqual({ metered: '¥0.052 至 ¥0.042', prepaid: '¥0.049 至 ¥0.040' });
+    expect(priceRanges('vod', 'traffic')).toEqual({ metered: '¥0.23 至 ¥0.18', prepaid: '¥0.207 至 ¥0.184' });
+    expect(priceRanges('censorship', 'image')).toEqual({ metered: '¥1.60 至 ¥1.00', prepaid: '¥1.36 至 ¥1.12' });
   });
 
   it('comes from the rates, too', () => {

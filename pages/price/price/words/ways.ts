@@ -2,20 +2,10 @@ import type { ComparisonColumn, ComparisonRow } from '../../../../components/sec
 import { firstPrice } from '../../../../components/price/first-price.ts';
 import { spaced } from '../../../../components/ui/spaced.ts';
 import { meterOf, type PricedProduct, priceListOf } from '../../../../config/prices.ts';
-import { commitments } from '../../../../config/commitments.ts';
 import { discountOf, grouped, roundYuan } from '../../../../config/rules/price.ts';
 import type { Offer } from './words.ts';
-
-const { billing, support } = commitments;
-const contracted = `月付 ¥${grouped(billing.contract)} 以上`;
-
-/** Hours in which tickets are answered, and how soon, by the way of paying. */
-export const daytime = `白天指 ${support.from} 至 ${support.to} 点`;
-export const firstAnswers = [
-  `${support.minutes} 分钟，工作日白天`,
-  `${support.minutes} 分钟，每日白天`,
-  `${support.contractMinutes} 分钟，7×24`,
-] as const;
+import { filled } from '../../../../components/ui/filled.ts';
+import * as words from './ways.yaml';
 
 type WaysToPayOptions = {
   product: PricedProduct;
@@ -36,7 +26,7 @@ export function waysToPay({
   product,
   meter: id,
   entry = id,
-  terms = '不买套餐，没有承诺，用量按天从余额扣。',
+  terms = words.terms,
   metered,
   prepaid,
   contract,
@@ -49,56 +39,45 @@ export function waysToPay({
   const discount = discountOf({ meter, amount: best.amount, fen: best.fen });
   return [
     {
-      name: '按量后付',
+      ...words.waysToPay[0],
       text: terms,
       price: first.price,
-      unit: spaced(first.unit, '起'),
+      unit: spaced(first.unit, words.waysToPay[0].unit),
       points: metered,
-      action: { text: '注册后直接用' },
     },
     {
-      name: '预付套餐',
-      text: `用量稳定的业务，先买后用，最低 ${discount} 折。`,
+      ...filled(words.waysToPay[1], {
+        discount,
+        amount: grouped(own[0]!.amount),
+        unit: meter.unit,
+        months: own[0]!.months,
+      }),
       price: roundYuan(own[0]!.fen),
-      unit: `${grouped(own[0]!.amount)} ${meter.unit}，${own[0]!.months} 个月有效`,
       points: prepaid,
       marked: true,
-      action: { text: '到控制台购买' },
     },
     {
-      name: '年度合约',
-      text: `${contracted}，或需要专属保障的。`,
-      price: '面议',
-      unit: '按承诺用量报价',
+      ...filled(words.waysToPay[2], { contracted: words.contracted }),
       points: contract,
-      action: { text: '咨询报价', talk: true },
     },
   ];
 }
 
-export const wayColumns: readonly ComparisonColumn[] = [
-  { name: '按量后付', note: '试用与波动大的业务' },
-  { name: '预付套餐', note: '用量稳定的业务', marked: true },
-  { name: '年度合约', note: contracted },
-];
+export const wayColumns: readonly ComparisonColumn[] = filled(words.wayColumns, { contracted: words.contracted });
 
 /** What holds for every product, whichever way it is paid. */
 export const serviceRows: { group: string; rows: readonly ComparisonRow[] } = {
-  group: '账单与服务',
+  group: words.serviceRows.group,
   rows: [
-    { name: '最低消费', cells: ['无', '套餐价', '按合约'] },
-    { name: '结算', cells: ['每日从余额扣', '先扣套餐，超出按量', '月结，账期 30 天'] },
-    { name: '发票', cells: ['按实际消费', '按实付金额', '按月结单'] },
+    words.serviceRows.rows[0],
+    words.serviceRows.rows[1],
+    words.serviceRows.rows[2],
     {
-      name: '工单首次响应',
-      note: daytime,
-      cells: firstAnswers,
+      name: words.serviceRows.rows[3].name,
+      note: words.daytime,
+      cells: words.firstAnswers,
     },
-    { name: '专属技术群', cells: [false, true, true] },
-    {
-      name: '服务等级赔付',
-      note: `月度可用性不足 ${commitments.uptime.standard}% 时`,
-      cells: [true, true, `可约定 ${commitments.uptime.contract}%`],
-    },
+    words.serviceRows.rows[4],
+    words.serviceRows.rows[5],
   ],
 };
