@@ -70,6 +70,9 @@ export const tracks: readonly Track[] = [
 
 const levels: readonly Video['level'][] = ['入门', '进阶'];
 
+/** Whether a lesson needs no other one before it. */
+export const isIntroduction = ({ level }: Pick<Video, 'level'>) => level === '入门';
+
 /** Lessons of each track in the order to learn them: the easy ones first, and of those the products in their own order. Tracks without lessons are left out. */
 export function tracksOf(videos: readonly Video[]): { track: Track; lessons: readonly Video[] }[] {
   return tracks

@@ -50,7 +50,9 @@ export default page({
     // The blog's own address has its title and description from the SEO call.
     const subject = category ? copy.head.subject({ name: props.site.brand.zh.name, name2: name }) : name;
     const description =
-      page > 1 || category ? copy.head.description({ subject, value: page > 1 ? `第 ${page} 页` : '', desc }) : desc;
+      page > 1 || category
+        ? copy.head.description({ subject, page: page > 1 ? copy.head.page({ page }) : '', desc })
+        : desc;
     const words = category === null && page === 1 ? {} : { title, description };
     return {
       ...words,

@@ -20,7 +20,7 @@ function Terms() {
     <div className={styles.terms}>
       {articles.map(({ title, clauses }, article) => (
         <section key={title} className={styles.article}>
-          <h2>{words.terms.title({ number: '一二三四五六'[article]!, title })}</h2>
+          <h2>{words.terms.title({ number: words.terms.numerals[article]!, title })}</h2>
           <ol>
             {clauses.map((clause, index) => {
               const number = `${article + 1}.${index + 1}`;

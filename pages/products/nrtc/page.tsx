@@ -148,7 +148,9 @@ export default page({
 
         <Section
           title={words.upgrade.title}
-          lead={words.upgrade.lead({ replace: endOfFirst.replace(/(\d+)-(\d+)-(\d+)/, '$1 年 $2 月 $3 日') })}
+          lead={words.upgrade.lead({
+            end: endOfFirst.replace(/(\d+)-(\d+)-(\d+)/, words.upgrade.date({ year: '$1', month: '$2', day: '$3' })),
+          })}
           ground="raised"
         >
           <Upgrade />

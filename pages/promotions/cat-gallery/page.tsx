@@ -77,8 +77,8 @@ function CatCard({ cat }: { cat: Cat }) {
         <p className={styles.meta}>
           {words.catCard.text({
             votes: grouped(votes),
-            grouped: grouped(bytesOf(cat)),
-            value: chosen ? ' · 评委推荐' : '',
+            bytes: grouped(bytesOf(cat)),
+            chosen: chosen ? words.catCard.chosen : '',
           })}
         </p>
         <h4 className={styles.name}>{words.catCard.text2({ name, by })}</h4>

@@ -116,7 +116,7 @@ export default page({
           ground="paper"
           eyebrow={words.opening.eyebrow}
           title={words.opening.title}
-          lead={words.opening.lead({ value: count > 0 ? `${count} 个方案，按各行一天里最要紧的钟点排开。` : '' })}
+          lead={words.opening.lead({ count: count > 0 ? words.opening.count({ count }) : '' })}
           actions={<Actions zone="hero" second={words.opening.second} />}
           art={count > 0 ? <Day rows={day} /> : undefined}
           note={count > 0 ? words.opening.note : undefined}

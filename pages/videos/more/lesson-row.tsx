@@ -8,14 +8,14 @@ import { clockOf, isoOf } from '../../../components/videos/duration.ts';
 import styles from './more-lesson-row.module.css';
 import { Level } from '../../../components/videos/level.tsx';
 import { Poster } from '../../../components/videos/poster.tsx';
-import type { Ground } from '../../../components/videos/tracks.ts';
+import { type Ground, isIntroduction } from '../../../components/videos/tracks.ts';
 
 /** A lesson in the full list, with all its facts. `data-level` is what the list filters by. */
 export function LessonRow({ lesson, ground }: { lesson: Video; ground: Ground }) {
   const { id, title, summary, lecturer, duration, level, product, publishTime, link, topics } = lesson;
   const home = useProductPage()(product);
   return (
-    <li className={styles.row} data-level={level === '入门' ? 'first' : 'further'}>
+    <li className={styles.row} data-level={isIntroduction({ level }) ? 'first' : 'further'}>
       <div className={styles.poster}>
         <Mute>
           <Poster id={id} product={product} ground={ground} />

@@ -7,7 +7,7 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { latest } from '../../../components/ui/day.ts';
 import { lengthOf, totalOf } from '../../../components/videos/duration.ts';
 import { NoLessons } from '../../../components/videos/no-lessons.tsx';
-import { tracksOf } from '../../../components/videos/tracks.ts';
+import { isIntroduction, tracksOf } from '../../../components/videos/tracks.ts';
 import { ask } from '../../../config/calls/ask.ts';
 import { LessonArt } from './art/lesson.tsx';
 import { lessonsJsonLd } from './lessons-json-ld.ts';
@@ -33,7 +33,7 @@ export default page({
 
   Body({ data: { videos }, site }: Props) {
     const tracks = tracksOf(videos);
-    const first = videos.filter(({ level }) => level === '入门').length;
+    const first = videos.filter(isIntroduction).length;
     return (
       <>
         <Opening

@@ -1,0 +1,111 @@
+import { dirname, join, normalize } from 'node:path';
+import { parseAst } from 'vitest/node';
+import type { Sources } from './sources.ts';
+
+/** A node of the syntax tree (ESTree), with whatever members its type has. */
+type Node = { type: string; start: number; end: number } & Record<string, unknown>;
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+/** Every node below one, with those that contain it, the nearest first. */
+function visitAll(node: Node, visit: (node: Node, above: readonly Node[]) => void, above: readonly Node[] = []) {
+  visit(node, above);
+  const inside = [node, ...above];
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visitAll(child, visit, inside);
+}
+
+const parse = (file: string, text: string) => parseAst(text, { lang: 'tsx' }, file) as unknown as Node;
+
+/** The letters of a text in code; null for other nodes. */
+function lettersOf(node: Node): string | null {
+  if (node.type === 'JSXText') return node['value'] as string;
+  if (node.type === 'Literal') return typeof node['value'] === 'string' ? node['value'] : null;
+  if (node.type !== 'TemplateLiteral') return null;
+  return (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join(' ');
+}
+
+const chinese = /\p{Script=Han}/u;
+/** Two words, or one with a capital. */
+const sentence = /[A-Za-z]{2,}[’',;:.]* [A-Za-z]|^\s*[A-Z][a-z]+[.!?]?\s*$/;
+/** Attributes whose text nobody reads. */
+const unread = /^(?:className|viewBox|d|points|transform|style|id|name|href|data-.*)$/;
+
+/** Copy in code: Chinese in a page.tsx, and English sentences in the JSX of an English page. */
+export function copyInCodeProblems(sources: Sources): string[] {
+  return [...sources].flatMap(([file, text]) => {
+    if (!/^pages\/[^/]+\/[^/]+\/page\.tsx$/.test(file)) return [];
+    const problems: string[] = [];
+    visitAll(parse(file, text), (node, above) => {
+      const letters = lettersOf(node);
+      if (letters === null) return;
+      const isCopy =
+        chinese.test(letters) || (file.startsWith('pages/english/') && isReadEnglish({ node, above, letters }));
+      const before = text.slice(0, node.start + /^\s*/.exec(text.slice(node.start, node.end))![0].length);
+      if (isCopy)
+        problems.push(
+          `${file}:${before.split('\n').length} has copy: move ${text.slice(node.start, node.end).trim()} to words.yaml`,
+        );
+    });
+    return problems;
+  });
+}
+
+type IsReadEnglishOptions = { node: Node; above: readonly Node[]; letters: string };
+
+function isReadEnglish({ node, above, letters }: IsReadEnglishOptions): boolean {
+  if (node.type === 'JSXText') return /[A-Za-z]{2}/.test(letters);
+  const attribute = above.find(({ type }) => type === 'JSXAttribute');
+  return (
+    attribute !== undefined && !unread.test((attribute['name'] as { name: string }).name) && sentence.test(letters)
+  );
+}
+
+type UnusedWordsRules = {
+  sources: Sources;
+  /** The names at the top level of each words file, by its path. */
+  words: ReadonlyMap<string, readonly string[]>;
+};
+
+/** Names of words files that no code uses. A file that is passed on whole uses all of its names. */
+export function unusedWordsProblems({ sources, words }: UnusedWordsRules): string[] {
+  const used = new Map<string, Set<string>>();
+  const use = (file: string, names: readonly string[]) => {
+    used.set(file, new Set([...(used.get(file) ?? []), ...names]));
+  };
+  for (const [file, text] of sources) {
+    if (!text.includes(".yaml'")) continue;
+    const namespaces = new Map<string, string>();
+    visitAll(parse(file, text), (node, [parent]) => {
+      if (node.type === 'ImportDeclaration') {
+        const target = normalize(join(dirname(file), (node['source'] as { value: string }).value));
+        if (!words.has(target)) return;
+        for (const { type, local, imported } of node['specifiers'] as Specifier[])
+          if (type === 'ImportNamespaceSpecifier') namespaces.set(local.name, target);
+          else use(target, [imported.name]);
+        return;
+      }
+      const target = namespaces.get(node['name'] as string);
+      if (target === undefined || node.type !== 'Identifier' || parent === undefined) return;
+      if (parent.type === 'ImportNamespaceSpecifier' || isNameOf(node, parent)) return;
+      const member =
+        parent.type === 'MemberExpression' && parent['computed'] !== true
+          ? parent['property']
+          : parent.type === 'TSQualifiedName' && parent['right'];
+      if (isNode(member)) use(target, [member['name'] as string]);
+      else use(target, words.get(target)!);
+    });
+  }
+  return [...words].flatMap(([file, names]) => {
+    const found = used.get(file);
+    if (found === undefined) return [`${file} is not imported`];
+    return names.filter((name) => !found.has(name)).map((name) => `${file}: no code uses ${name}`);
+  });
+}
+
+type Specifier = { type: string; local: { name: string }; imported: { name: string } };
+
+/** Whether an identifier is the name of a member, not a variable. */
+const isNameOf = (node: Node, parent: Node) =>
+  (parent.type === 'MemberExpression' && parent['property'] === node && parent['computed'] !== true) ||
+  (/Property/.test(parent.type) && parent['key'] === node && parent['shorthand'] !== true);
