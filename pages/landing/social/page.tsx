@@ -15,8 +15,9 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { measuredIn } from '../../../config/latency.ts';
 import { giftChannels, socialRooms, storeReviews } from '../../../config/social-markets.ts';
 import styles from './social.module.css';
+import { measurements } from '../../../config/measurements.ts';
 import * as words from './words.yaml';
-import { deadlines, hostShare, ours, payouts, proofs, visas } from './words.ts';
+import { deadlines, hostShare, payouts, visas } from './data.ts';
 import { Copy } from '../../../components/ui/copy.tsx';
 
 /**
@@ -41,7 +42,7 @@ export default page({
               <Passport visas={visas} holder="SOCIAL APP" />
             </div>
           }
-          foot={<SpecStrip small specs={proofs} />}
+          foot={<SpecStrip small specs={words.proofs} />}
         />
 
         <Section
@@ -53,7 +54,7 @@ export default page({
         </Section>
 
         <Section title={words.takedownRuler.title} lead={words.takedownRuler.lead} ground="raised" space="join">
-          <TakedownRuler deadlines={deadlines} ours={ours} />
+          <TakedownRuler deadlines={deadlines} ours={{ seconds: measurements.moderation.muted, name: words.ours }} />
         </Section>
 
         <Section title={words.giftSplit.title} lead={words.giftSplit.lead} space="join">

@@ -1,51 +1,8 @@
-/** The fifth birthday of the service, as its page told it in 2020. */
-export const five = {
-  lead: '2015 年 10 月 13 日，即时通讯上线，第一天送达 4,126 条消息，其中三千条是自己人发的。五年以后，我们把每年的消息量做成了蜡烛。',
-  note: '蜡烛的高度是当年十月的日均消息量，后台计数，不含测试应用。',
-  candles: [
-    { year: 2016, daily: 0.2 },
-    { year: 2017, daily: 0.9 },
-    { year: 2018, daily: 2.6 },
-    { year: 2019, daily: 5.8 },
-    { year: 2020, daily: 14 },
-  ],
-  events: [
-    {
-      when: '2015.10',
-      title: '即时通讯上线',
-      text: '单聊、群聊和推送，一个 SDK 两个端。上线当晚停机 26 分钟，原因是证书少配了一台。',
-    },
-    { when: '2016.06', title: '聊天室', text: '第一个直播客户要求一间屋子坐十万人，做了六周。' },
-    { when: '2017.03', title: '音视频通话', text: '一对一先上，群组晚了五个月，因为回声没有消干净。' },
-    { when: '2018.09', title: '信令与白板', text: '在线教育的客户带着尺子来验收，笔迹时延要小于两格。' },
-    { when: '2019.11', title: '第一次合作伙伴大会', text: '来了 286 家伙伴，签了 19 份合同。' },
-    {
-      when: '2020.02',
-      title: '上网课',
-      text: '九天里用量涨到六倍。扩容队轮班睡在机房，没有一个学校停课。',
-      marked: true,
-    },
-  ],
-  rulesLead: '2020 年 10 月 12 日至 11 月 11 日。',
-  rules: [
-    { title: '谁能参加', text: '2020 年 10 月 1 日前注册并实名的账号，每个主体一次。' },
-    { title: '送什么', text: '按注册年数送代金券，一年 ¥100，五年 ¥500，90 天有效。' },
-    { title: '抽奖', text: '写下用过的最久的一个接口，抽 20 人，送印着自己第一条消息的铜牌。' },
-    { title: '不能叠加', text: '代金券不与当月其他券同用，退款时券不退。' },
-  ],
-  winnersLead: '共 20 人，公布四位愿意具名的；铜牌在 2020 年 12 月寄出。',
-  winners: [
-    { title: '何田', text: '2015 年注册，第一条消息是“在吗”。' },
-    { title: '鲁一鸣', text: '2016 年注册，第一条消息是一串乱码。' },
-    { title: '苏合', text: '2017 年注册，第一条消息发给了自己。' },
-    { title: '车前', text: '2018 年注册，第一条消息是一张晚饭照片。' },
-  ],
-  today: [
-    {
-      title: '免费试用包',
-      text: '新账号实名后领取，额度比 2020 年多一倍。',
-      href: '/promotion/free',
-    },
-    { title: '推荐有礼', text: '从周年活动里留下来的一项，长期有效。', href: '/promotion/recommend' },
-  ],
-};
+/** The years of the first cake, with messages a day in hundreds of millions. */
+export const candles = [
+  { year: 2016, daily: 0.2 },
+  { year: 2017, daily: 0.9 },
+  { year: 2018, daily: 2.6 },
+  { year: 2019, daily: 5.8 },
+  { year: 2020, daily: 14 },
+];

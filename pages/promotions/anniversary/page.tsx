@@ -10,9 +10,11 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Figure } from '../../../components/ui/figure.tsx';
 import { Cake } from './art/cake.tsx';
 import { Line } from './art/line.tsx';
-import { five } from './five.ts';
+import { candles } from './five.ts';
+import * as five from './words/five.yaml';
 import styles from './anniversary.module.css';
-import { everyDay, ten } from './ten.ts';
+import { everyDay } from './ten.ts';
+import * as ten from './words/ten.yaml';
 import * as words from './words.yaml';
 
 /**
@@ -44,7 +46,7 @@ function Five() {
           </Button>
         }
         note={five.note}
-        art={<Cake years={five.candles} />}
+        art={<Cake years={candles} />}
       />
       <Section title={words.five.sectionTitle}>
         <div id="years">

@@ -9,7 +9,8 @@ import { Statement } from '../../../components/sections/statement.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Day } from './art/day.tsx';
 import styles from './conference.module.css';
-import { halls, lead, numbers, reads, slots } from './developer-words.ts';
+import { slots } from './halls.ts';
+import * as words from './words/developer.yaml';
 
 /**
  * Who decides: a developer who looks for one talk of five years ago. What they doubt: that anything but a photograph is left of a
@@ -24,17 +25,17 @@ export function Developer() {
         ground="night"
         eyebrow="2021 开发者日"
         title="三个厅，|同一张|时刻表"
-        lead={lead}
+        lead={words.lead}
         actions={
           <Button href="#talks" event={{ zone: 'hero' }} size="large">
             十二场摘要
           </Button>
         }
         note="2021 年 12 月 4 日，星期六，云州，限额 600 人"
-        art={<Day halls={halls} />}
+        art={<Day halls={words.halls} />}
       />
       <div id="talks">
-        {halls.map(({ name, about, talks }, index) => (
+        {words.halls.map(({ name, about, talks }, index) => (
           <Section
             key={name}
             title={name}
@@ -68,10 +69,10 @@ export function Developer() {
         source="队伍最长时的等候，签到处记录"
       />
       <Section title="留下的数字" head="column" ground="raised" space="join">
-        <SpecStrip specs={numbers} source="2022 年 3 月的会后总结。" />
+        <SpecStrip specs={words.numbers} source="2022 年 3 月的会后总结。" />
       </Section>
       <Section title="今天去哪里听" head="column" ground="raised" space="join">
-        <NotForYou cases={reads} />
+        <NotForYou cases={words.reads} />
       </Section>
     </>
   );

@@ -6,8 +6,9 @@ import { Rundown } from '../../../components/sections/rundown.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Link } from '../../../components/ui/link.tsx';
-import { agenda, lead, plan, promises, speeches, winners } from './partner-words.ts';
+import { plan } from './plan.ts';
 import styles from './conference.module.css';
+import * as words from './words/partner.yaml';
 
 /**
  * Who decides: the owner of a firm that thinks about becoming a partner. What they doubt: that what is promised on a stage is kept. What
@@ -22,7 +23,7 @@ export function Partner() {
         ground="paper"
         eyebrow="2019 合作伙伴大会"
         title="十一月的一天，|六间屋子"
-        lead={lead}
+        lead={words.lead}
         actions={
           <Button href="#promises" event={{ zone: 'hero' }} size="large" variant="secondary">
             哪些还算数
@@ -35,13 +36,13 @@ export function Partner() {
         }
       />
       <Section title="议程" lead="上午一个会场，下午三个；16:10 以后没有台上台下。">
-        <Rundown caption="2019 年 11 月 28 日的议程" heads={['时刻', '内容', '谁']} parts={agenda} />
+        <Rundown caption="2019 年 11 月 28 日的议程" heads={['时刻', '内容', '谁']} parts={words.agenda} />
       </Section>
       <Section title="演讲摘要" ground="raised">
-        <Facts facts={speeches} />
+        <Facts facts={words.speeches} />
       </Section>
       <Section title="年度优秀伙伴" lead="十二家，每类按签约先后。名单当天公布，之后没有改过。" head="column">
-        <Facts facts={winners} columns={2} />
+        <Facts facts={words.winners} columns={2} />
       </Section>
       <Section
         title="当天的承诺现在还算数吗"
@@ -53,7 +54,7 @@ export function Partner() {
         ground="night"
       >
         <div id="promises">
-          <Facts facts={promises} columns={2} mark="number" />
+          <Facts facts={words.promises} columns={2} mark="number" />
         </div>
       </Section>
     </>

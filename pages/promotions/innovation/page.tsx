@@ -9,7 +9,7 @@ import { Container } from '../../../components/ui/container.tsx';
 import { Audiogram } from './art/audiogram.tsx';
 import { Distances } from './art/distances.tsx';
 import styles from './innovation.module.css';
-import { distance } from './distance.ts';
+import * as distance from './words/distance.yaml';
 import { hearing } from './hearing.ts';
 import { Works } from './works.tsx';
 import * as copy from './words.yaml';

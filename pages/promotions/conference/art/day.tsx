@@ -1,7 +1,7 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { wrap } from '../../../../components/art/kit/measure.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { type Hall, slots } from '../developer-words.ts';
+import { type Hall, slots } from '../halls.ts';
 
 type DayProps = { halls: readonly Hall[] };
 
