@@ -339,15 +339,22 @@ describe('the command line', () => {
     });
   });
 
-  it.each(['SITE_OUT', 'SITE_CACHE'])('says once what the system refuses of %s, and where', async (name) => {
+  it.each([
+    [
+      'SITE_OUT',
+      /error: cannot read or write a file\n {2}where: .*\/a-file\n {2}why: {3}ENOTDIR: not a directory, .*a-file\/folder.*\n {2}fix: {3}choose another folder \(SITE_OUT, SITE_CACHE\), or remove the file that is in the way; the current release is unchanged\n/,
+    ],
+    [
+      'SITE_CACHE',
+      /error: the cache of builds cannot be written\n {2}where: .*\/a-file\/folder\n {2}why: {3}ENOTDIR: not a directory\n {2}fix: {3}set SITE_CACHE to a folder that this user may write/,
+    ],
+  ])('says once what the system refuses of %s, and where', async (name, message) => {
     const file = join(build.out, '..', 'a-file');
     await writeFile(file, '');
     const { code, stderr } = await refused(['generate'], { [name]: join(file, 'folder') });
     expect(code).toBe(1);
     expect(stderr.match(/^error: /gm)).toHaveLength(1);
-    expect(stderr).toMatch(
-      /error: cannot read or write a file\n {2}where: .*\/a-file\n {2}why: {3}ENOTDIR: not a directory, .*a-file\/folder.*\n {2}fix: {3}choose another folder \(SITE_OUT, SITE_CACHE\), or remove the file that is in the way; the current release is unchanged\n/,
-    );
+    expect(stderr).toMatch(message);
   });
 
   it('fails with 1 without any response, naming the address of the API', async () => {
