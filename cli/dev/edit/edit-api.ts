@@ -31,15 +31,22 @@ export type ChangeResult =
   | { outcome: 'conflict'; now: string | null }
   | { outcome: 'refused'; why: string };
 
-/** The words files of a page, that of its own address first where it has a file for each. */
-export function wordsOfPage({ root, page, address }: { root: string; page: string; address: string }): string[] {
+type WordsOfPage = { root: string; page: string; address: string; addresses: readonly string[] };
+
+/**
+ * The words files that an address shows. A page with many addresses has a file in `words/` for each, named after the last part: that of
+ * this one is first, and those of the others are left out.
+ */
+export function wordsOfPage({ root, page, address, addresses }: WordsOfPage): string[] {
   const folder = join(root, 'pages', page);
   if (!existsSync(folder)) return [];
-  const files = filesBelow(folder).filter(isWordsFile);
-  const isOwn = (file: string) => address.endsWith(`/${file.replace(/^words\/|\.yaml$/g, '')}`);
-  return files
-    .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || (a < b ? -1 : 1))
-    .map((file) => `pages/${page}/${file}`);
+  const ownerOf = (file: string) => {
+    const name = /^words\/(.*)\.yaml$/.exec(file)?.[1];
+    return addresses.find((one) => one.endsWith(`/${name}`));
+  };
+  const files = filesBelow(folder).filter((file) => isWordsFile(file) && [undefined, address].includes(ownerOf(file)));
+  const isOwn = (file: string) => Number(ownerOf(file) === address);
+  return files.sort((a, b) => isOwn(b) - isOwn(a) || (a < b ? -1 : 1)).map((file) => `pages/${page}/${file}`);
 }
 
 type FileOptions = { root: string; file: string; findProblem: FindFactProblem };

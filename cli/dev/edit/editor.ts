@@ -14,6 +14,8 @@ export type EditorOptions = {
   build: Build;
   editionOf: (request: IncomingMessage) => Edition;
   pages: () => Iterable<PageRoute>;
+  /** The page that a browser gets at an address of the request's host, aliases included. */
+  pageAt: (request: IncomingMessage, address: string) => PageRoute | undefined;
 };
 
 /** What the editor shows of an address. */
@@ -34,29 +36,33 @@ const changeRequest = z.object({
 });
 
 /** Handles requests below `/__site/edit`: a form for the words of each page, beside the page. It changes words files and nothing else. */
-export function openEditor({ root, build, editionOf, pages }: EditorOptions) {
+export function openEditor({ root, build, editionOf, pages, pageAt }: EditorOptions) {
   const routesOf = (request: IncomingMessage) => {
     const edition = editionOf(request);
     return [...pages()].filter((route) => route.edition === edition);
   };
 
+  function filesOf({ page, address }: PageRoute): string[] {
+    const addresses = [...pages()].filter((route) => route.page === page).map((route) => route.address);
+    return wordsOfPage({ root, page, address, addresses });
+  }
+
   async function words(request: IncomingMessage, query: URLSearchParams): Promise<EditedPage | null> {
-    const routes = routesOf(request);
-    const route = routes.find(({ address }) => address === query.get('address'));
+    const route = pageAt(request, query.get('address') ?? '/');
     if (!route) return null;
-    const files = wordsOfPage({ root, page: route.page, address: route.address });
+    const files = filesOf(route);
     const findProblem = openFacts(root);
     return {
       address: route.address,
       name: route.header.name,
       files: await Promise.all(files.map((file) => editedFile({ root, file, findProblem }))),
-      addresses: routes.map(({ address, header }) => ({ address, name: header.name })),
+      addresses: routesOf(request).map(({ address, header }) => ({ address, name: header.name })),
     };
   }
 
   function find(request: IncomingMessage, query: URLSearchParams) {
-    const route = routesOf(request).find(({ address }) => address === query.get('address'));
-    const files = route ? wordsOfPage({ root, page: route.page, address: route.address }) : [];
+    const route = pageAt(request, query.get('address') ?? '/');
+    const files = route ? filesOf(route) : [];
     return placeOf({ root, files, seen: query.get('text') ?? '' });
   }
 
@@ -67,7 +73,7 @@ export function openEditor({ root, build, editionOf, pages }: EditorOptions) {
     if (!isOwn || !isJson)
       return sendJson(response, 403, { outcome: 'refused', why: 'this is no request of the editor' });
     const parsed = changeRequest.safeParse(await bodyOf(request));
-    const known = new Set([...pages()].flatMap(({ page, address }) => wordsOfPage({ root, page, address })));
+    const known = new Set([...pages()].flatMap(filesOf));
     if (!parsed.success || !known.has(parsed.data.file))
       return sendJson(response, 400, { outcome: 'refused', why: 'there is no such words file' });
     const result = await changeWords({ root, request: parsed.data, findProblem: openFacts(root) });

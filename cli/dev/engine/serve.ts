@@ -160,6 +160,10 @@ export function openServing(options: ServingOptions) {
     build,
     editionOf: (request) => decide(request).edition,
     pages: () => current().session.pages.values(),
+    pageAt(request, address) {
+      const { file } = decide({ method: 'GET', headers: request.headers, url: address });
+      return file === null ? undefined : current().session.pages.get(file);
+    },
   });
 
   async function sendFile({ request, response, decided, file }: Sending & { request: IncomingMessage; file: string }) {

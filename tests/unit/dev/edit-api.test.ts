@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { wordsOfPage } from '../../../cli/dev/edit/edit-api.ts';
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'edited-'));
+  for (const file of ['words.yaml', 'data.yaml', 'words/all.yaml', 'words/fax.yaml', 'words/sms.yaml', 'page.tsx']) {
+    mkdirSync(dirname(join(root, 'pages/price/price', file)), { recursive: true });
+    writeFileSync(join(root, 'pages/price/price', file), '');
+  }
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const of = (address: string, page = 'price/price') =>
+  wordsOfPage({ root, page, address, addresses: ['/price/sms', '/price/fax', '/price'] });
+
+it('the editor has the words of an address first, then those of all addresses of its page', () => {
+  expect(of('/price/sms')).toEqual([
+    'pages/price/price/words/sms.yaml',
+    'pages/price/price/words.yaml',
+    'pages/price/price/words/all.yaml',
+  ]);
+  expect(of('/price')).toEqual(['pages/price/price/words.yaml', 'pages/price/price/words/all.yaml']);
+  expect(of('/price', 'price/none')).toEqual([]);
+});
