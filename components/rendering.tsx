@@ -1,11 +1,11 @@
-import { defineRendering, type PageConfig as AnyPageConfig } from '#generator';
+import { anchored, defineRendering, type PageConfig as AnyPageConfig } from '#generator';
 import type { Edition } from '../config/editions.ts';
 import type { PageConfig } from '../config/page-config.ts';
 import type { ProductCode } from '../config/products.ts';
 import { MarkIcon } from './art/mark-icon.tsx';
 import { panel } from './art/works/work.ts';
 import { workOf } from './art/works/works.ts';
-import { anchored } from '../config/rules/anchored.ts';
+import { isRecordPath } from '../config/rules/record-address.ts';
 import { withTables } from './prose/figures/figures.ts';
 import { fit } from './prose/fit.ts';
 import { PlacesProvider } from './place-context.ts';
@@ -26,7 +26,7 @@ export default defineRendering({
     product === null || edition !== 'zh' ? null : <Product product={product as ProductCode} of={address} />,
   fit: (text) => fit({ ...text, edition: text.edition as Edition }),
   // With the ids of the pages: links lead there.
-  forFeeds: (html) => withTables(anchored(html)),
+  forFeeds: (html) => withTables(anchored(html, { isRecordPath })),
   publisher: (site, edition) => organization(site as AnyPageConfig & PageConfig, edition as Edition),
 });
 

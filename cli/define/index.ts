@@ -4,6 +4,7 @@
  */
 export type { Address, Base } from './address.ts';
 export * from './addressable-ids.ts';
+export * from './anchored.ts';
 export * from './allowed-html.ts';
 export type { Ask } from './ask.ts';
 export type { Problem } from '../problem.ts';

@@ -1,5 +1,6 @@
 import type { Edition } from '../../config/editions.ts';
-import { anchored } from '../../config/rules/anchored.ts';
+import { anchored } from '#generator';
+import { isRecordPath } from '../../config/rules/record-address.ts';
 import { withFigures } from './figures/figures.ts';
 import { highlighted } from './highlighted.ts';
 
@@ -10,7 +11,10 @@ import { highlighted } from './highlighted.ts';
  */
 export function fit({ html, edition, onDead }: FitOptions): string {
   return highlighted(
-    framed({ html: withFigures(anchored(levelled(html), onDead)), table: { zh: '表格', en: 'Table' }[edition] }),
+    framed({
+      html: withFigures(anchored(levelled(html), { isRecordPath, onDead })),
+      table: { zh: '表格', en: 'Table' }[edition],
+    }),
   );
 }
 

@@ -1,4 +1,4 @@
-import { plainText } from '../../config/rules/anchored.ts';
+import { plainText } from '#generator';
 
 export type Heading = { id: string; text: string };
 /** A section of a text with the sections in it. */

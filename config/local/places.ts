@@ -1,5 +1,5 @@
-import { anchored } from '../rules/anchored.ts';
-import { addressOfRecord } from '../rules/record-address.ts';
+import { anchored } from '#generator';
+import { addressOfRecord, isRecordPath } from '../rules/record-address.ts';
 import type { Content } from './content.ts';
 
 /** A link to a place of another text. */
@@ -31,6 +31,7 @@ export function withPlaces({
 /** The id that the page of a text gives to the place that a fragment means; null when there is none. */
 function placeIn(html: string, fragment: string): string | null {
   const ids = html.replace(/(<[a-z][^<>]*\s)(?:id|name)="([^"]*)"/gi, '$1id="s-$2"');
-  const [, id = null] = /<a href="#([^"]*)"><\/a>$/.exec(anchored(`${ids}<a href="#${fragment}"></a>`)) ?? [];
+  const [, id = null] =
+    /<a href="#([^"]*)"><\/a>$/.exec(anchored(`${ids}<a href="#${fragment}"></a>`, { isRecordPath })) ?? [];
   return id?.startsWith('s-') ? id : null;
 }

@@ -225,7 +225,7 @@ describe('a second site', () => {
       changed('config/content/plants/enzian.md', (text) => text.replace('Granitsplitt', 'Basaltsplitt'), generate);
     expect(await record()).toMatchObject({ outcome: 'published', pages: { rendered: 1 } });
     const words = () =>
-      changed('pages/garden/about/words.ts', (text) => text.replace('since 1846', 'since 1847'), generate);
+      changed('pages/garden/about/words.yaml', (text) => text.replace('since 1846', 'since 1847'), generate);
     // The text of the record is as it was before: its page is in the cache.
     expect(await words()).toMatchObject({ outcome: 'published', pages: { rendered: 3 } });
     expect(await generate()).toMatchObject({ pages: { rendered: 0 } });
@@ -241,6 +241,27 @@ describe('a second site', () => {
     );
     expect(broken.code).toBe(1);
     expect(broken.stderr).toMatch(/config\/content\/plants\/lotos\.md:5:\d+, field type/);
+  });
+
+  it('finds the places that links of texts lead to, and names those that are nowhere', async () => {
+    const file = 'config/content/plants/riesenseerose.md';
+    const links = '\n\n[da](#zwei-nächte), [dort](./riesenseerose.md#zwei-naechte), [nirgends](#drei-nächte)\n';
+    const checked = await changed(
+      file,
+      (text) => text + links,
+      () => command('content', 'check'),
+    );
+    expect(checked.code).toBe(0);
+    expect(checked.stderr.match(/^warning: .*$/gm)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/#drei-nächte/)]),
+    );
+    expect(checked.stderr).not.toMatch(/#zwei-nächte/);
+    const built = await changed(file, (text) => text + links, generate);
+    expect(built).toMatchObject({ outcome: 'published' });
+    expect(await read('site/pflanzen/riesenseerose.html')).toMatch(
+      /<h2 id="s-zwei-nächte">[^]*<a href="?#s-zwei-nächte/,
+    );
+    await generate();
   });
 
   it('has a contract of its calls, and schemas for editors', async () => {

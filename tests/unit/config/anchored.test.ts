@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { anchored } from '../../../config/rules/anchored.ts';
+import { type AnchoredOptions, anchored as anchoredBy } from '../../../cli/define/anchored.ts';
+import { isRecordPath } from '../../../config/rules/record-address.ts';
 import { headingsOf } from '../../../components/prose/headings.ts';
+
+const anchored = (html: string, onDead?: AnchoredOptions['onDead']) => anchoredBy(html, { isRecordPath, onDead });
 
 const ids = (html: string) => [...anchored(html).matchAll(/<h\d id="([^"]*)"/g)].map(([, id]) => id);
 

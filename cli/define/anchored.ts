@@ -1,16 +1,24 @@
-import { isRecordPath } from './record-address.ts';
-
 /** Longest slug in characters: addresses are shared, and Chinese ones grow ninefold when encoded. */
 const LONGEST = 48;
 /** Begins every id of a text, which keeps them apart from those of the page around. The sanitizer puts it before ids of content. */
 const PREFIX = 's-';
 
+export type AnchoredOptions = {
+  /** Whether a path is the page of a text: links to places of it get the ids that it has. */
+  isRecordPath?: (path: string) => boolean;
+  /** Receives the targets of links that are nowhere in the text. */
+  onDead?: ((target: string) => void) | undefined;
+};
+
 /**
  * Gives every heading of sanitised HTML an id made of its words, so that it can be linked to; the same words come again as `s-…-2`. Ids that
  * the text has itself stay, each once. Links within the text follow: to an id, to the words of a heading, however another program would
- * have spelled them, or to the copied address of a section. `onDead` receives the targets that are nowhere.
+ * have spelled them, or to the copied address of a section.
  */
-export function anchored(html: string, onDead: (target: string) => void = () => undefined): string {
+export function anchored(
+  html: string,
+  { isRecordPath = () => false, onDead = () => undefined }: AnchoredOptions = {},
+): string {
   const places = openPlaces();
   const unique = html.replace(/<[a-z][^<>]* id="([^"]*)"[^<>]*>/g, (tag, id: string) =>
     places.claim(id) ? tag : tag.replace(` id="${id}"`, () => ''),
@@ -23,18 +31,21 @@ export function anchored(html: string, onDead: (target: string) => void = () => 
       return `<h${level} id="${id}"${given.replace(attribute, () => '')}>${words}</h${level}>`;
     },
   );
-  return ofRecords(named).replace(/(<a\b[^<>]* href=")#([^"]*)"/g, (link, start: string, target: string) => {
-    const wanted = decoded(unescaped(target));
-    // Both mean the beginning of the page.
-    if (wanted === '' || wanted.toLowerCase() === 'top') return link;
-    const id = places.find(wanted);
-    if (id === null) onDead(wanted);
-    return id === null ? link : `${start}#${id}"`;
-  });
+  return ofRecords(named, isRecordPath).replace(
+    /(<a\b[^<>]* href=")#([^"]*)"/g,
+    (link, start: string, target: string) => {
+      const wanted = decoded(unescaped(target));
+      // Both mean the beginning of the page.
+      if (wanted === '' || wanted.toLowerCase() === 'top') return link;
+      const id = places.find(wanted);
+      if (id === null) onDead(wanted);
+      return id === null ? link : `${start}#${id}"`;
+    },
+  );
 }
 
 /** Links to places of other texts get the id that a heading of these words has there: all ids of texts begin alike. */
-function ofRecords(html: string): string {
+function ofRecords(html: string, isRecordPath: (path: string) => boolean): string {
   return html.replace(
     /(<a\b[^<>]* href=")(\/[^"#?<>]*)#([^"]+)"/g,
     (link, start: string, path: string, target: string) => {
