@@ -43,7 +43,10 @@ it('names a read-only disk, and the current release is unchanged', async ({ skip
     expect(ended.code).toBe(1);
     const errors = problemsOf(ended).filter(({ severity }) => severity === 'error');
     expect(errors.map(({ where, fix }) => [where.startsWith(folder), fix])).toEqual([
-      [true, 'choose a writable folder (SITE_OUT, SITE_CACHE); the current release is unchanged'],
+      [
+        true,
+        'set SITE_CACHE to a folder that this user may write, and keep it between builds; SITE_OUT names that of the releases',
+      ],
     ]);
   }
   expect(servedFiles(out)).toEqual(site.served);
