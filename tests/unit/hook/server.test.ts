@@ -83,7 +83,8 @@ it('ends a connection whose head takes longer than ten seconds', async () => {
   const drip = setInterval(() => socket.write('a'), 500);
   socket.write('POST / HTTP/1.1\r\nHost: a\r\nX-A: ');
   socket.resume();
-  await once(socket, 'close');
+  // `once` of node:events would fail where the connection is reset, which ends it as well.
+  await new Promise((done) => socket.once('close', done));
   clearInterval(drip);
   expect(Date.now() - started).toBeLessThan(20_000);
 }, 40_000);
