@@ -1,18 +1,15 @@
 import type { WordPath } from './edit-words.ts';
 import { readWords, type Word } from './read-words.ts';
+import { seenLetters } from './seen-letters.ts';
 
 type FoundText = { path: WordPath; pattern: RegExp; length: number };
-
-/** Letters of a text as visitors see them, without spaces, marks and places where a title may break. */
-const lettersOf = (text: string) =>
-  text.replace(/\*\*|\[([^\]]+)\]\([^)\s]+\)|\||`/g, '$1').replace(/[\s\u200b]+/g, '');
 
 /**
  * The way to the text of a words file that a visitor sees: the one that is equal to it, or the longest that contains it or is part of it.
  * Values in it may be anything. Null when there is none.
  */
 export function findWords({ source, seen }: { source: string; seen: string }): WordPath | null {
-  const letters = lettersOf(seen);
+  const letters = seenLetters(seen);
   if (letters === '') return null;
   const texts = textsWithPaths(source);
   const equal = texts.find(({ pattern }) => new RegExp(`^${pattern.source}$`, 'u').test(letters));
@@ -31,7 +28,7 @@ function textsWithPaths(source: string): (FoundText & { whole: string })[] {
     if (word.kind === 'map') return word.entries.flatMap(({ name, value }) => inWord(value, [...path, name]));
     if (word.kind !== 'text') return [];
     const letters = word.parts.map((part) => (part.kind === 'letters' ? part.text : '\0'));
-    const whole = lettersOf(letters.join(''));
+    const whole = seenLetters(letters.join(''));
     const length = whole.replaceAll('\0', '').length;
     if (length === 0) return [];
     const pattern = whole

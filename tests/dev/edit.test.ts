@@ -133,6 +133,60 @@ describe('the editor of words', () => {
     await expect.poll(() => dev.read(words)).toBe(source);
   });
 
+  it('keeps every one of many changes that arrive at once', async () => {
+    const set = (path: (string | number)[], before: string, text: string) =>
+      post({ file: words, path, change: { kind: 'set', before, text } });
+    const responses = await Promise.all([
+      set(['opening', 'title'], 'First words, |and more', 'Title'),
+      set(['questions', 0, 'question'], 'Who?', 'You?'),
+      set(['questions', 1, 'question'], 'When?', 'Now?'),
+      set(['questions', 1, 'answer'], 'Today.', 'Tomorrow.'),
+    ]);
+    expect(responses.map(({ status: code }) => code)).toEqual([200, 200, 200, 200]);
+    expect(await dev.read(words)).toBe(
+      source
+        .replace('First words, |and more', 'Title')
+        .replace('Who?', 'You?')
+        .replace('When?', 'Now?')
+        .replace('Today.', 'Tomorrow.'),
+    );
+  });
+
+  it('removes no item of a list that changed meanwhile, and shows the list as it is', async () => {
+    await open();
+    const changed = source.replace('questions:\n', 'questions:\n  - question: Where?\n    answer: Here.\n');
+    await dev.write(words, changed);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page
+      .locator('li', { has: field('questions', 0, 'question') })
+      .getByRole('button')
+      .last()
+      .click();
+    await expect.poll(() => field('questions', 0, 'question').inputValue()).toBe('Where?');
+    expect(await dev.read(words)).toBe(changed);
+    await page
+      .locator('li', { has: field('questions', 0, 'question') })
+      .getByRole('button')
+      .last()
+      .click();
+    await expect.poll(() => dev.read(words)).toBe(source);
+  });
+
+  it('puts no kept text in the place of one that changed meanwhile', async () => {
+    await open();
+    const answer = field('questions', 0, 'answer');
+    const note = page.locator('label', { has: answer }).locator('.wrong');
+    await answer.fill('{productLimits.none.at}');
+    await expect.poll(() => note.textContent()).toContain('has no value');
+    await dev.write(words, source.replace('Everybody.', 'Nobody.'));
+    await page.reload();
+    await expect.poll(() => note.textContent()).toContain('Nobody.');
+    expect(await answer.inputValue()).toBe('{productLimits.none.at}');
+    expect(await dev.read(words)).toContain('answer: Nobody. # for now');
+    await note.getByRole('button').last().click();
+    await expect.poll(() => answer.inputValue()).toBe('Nobody.');
+  });
+
   it('finds the field of a text that is clicked in the preview, or in a page with Alt', async () => {
     await open();
     await preview().locator('main a').click();

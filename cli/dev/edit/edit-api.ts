@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shortHash } from '../../lib/sha256.mjs';
 import { writeAtomically } from '../../lib/write-atomically.ts';
 import { filesBelow } from '../../lib/files-below.ts';
 import {
@@ -16,19 +17,21 @@ import { findWords } from '../../words/find-words.ts';
 import { isWordsFile } from '../../words/read-words.ts';
 import { checkWords } from '../../words/words-plugin.ts';
 
-/** A words file as a form. `fields` is null while the file is not valid, which `problems` says. */
-export type EditedFile = { file: string; fields: WordField | null; problems: readonly string[] };
+/** A words file as a form. `fields` is null while the file is not valid, which `problems` says; `version` is a hash of the file. */
+export type EditedFile = { file: string; version: string; fields: WordField | null; problems: readonly string[] };
 
 export type WordsChange =
   /** `before` is the text that the form showed. */
-  { kind: 'set'; before: string; text: string } | { kind: 'repeat'; index: number } | { kind: 'remove'; index: number };
+  | { kind: 'set'; before: string; text: string }
+  /** Items are counted, so `version` is that of the file that the form showed. */
+  | { kind: 'repeat' | 'remove'; index: number; version: string };
 
 export type ChangeRequest = { file: string; path: WordPath; change: WordsChange };
 
 export type ChangeResult =
   | { outcome: 'saved'; file: EditedFile }
-  /** Somebody else changed the text meanwhile. */
-  | { outcome: 'conflict'; now: string | null }
+  /** Somebody else changed the text, or the file of a list, meanwhile. */
+  | { outcome: 'conflict'; now: string | null; file: EditedFile }
   | { outcome: 'refused'; why: string };
 
 type WordsOfPage = { root: string; page: string; address: string; addresses: readonly string[] };
@@ -54,7 +57,7 @@ type FileOptions = { root: string; file: string; findProblem: FindFactProblem };
 export async function editedFile({ root, file, findProblem }: FileOptions): Promise<EditedFile> {
   const source = readFileSync(join(root, file), 'utf8');
   const { problems } = await checkWords({ source, findProblem });
-  return { file, fields: fieldsOf(source), problems: problems.map(({ text }) => text) };
+  return { file, version: shortHash(source), fields: fieldsOf(source), problems: problems.map(({ text }) => text) };
 }
 
 /** Where a text that a visitor sees is written; null when it is in none of the files. */
@@ -72,10 +75,9 @@ type ChangeOptions = Omit<FileOptions, 'file'> & { request: ChangeRequest };
 export async function changeWords({ root, request, findProblem }: ChangeOptions): Promise<ChangeResult> {
   const { file, path, change } = request;
   const source = readFileSync(join(root, file), 'utf8');
-  if (change.kind === 'set') {
-    const now = textAt({ source, path });
-    if (now !== change.before) return { outcome: 'conflict', now };
-  }
+  const now = textAt({ source, path });
+  const isSame = change.kind === 'set' ? now === change.before : shortHash(source) === change.version;
+  if (!isSame) return { outcome: 'conflict', now, file: await editedFile({ root, file, findProblem }) };
   const changed = changedSource({ source, path, change });
   if (changed === null) return { outcome: 'refused', why: 'this value cannot be changed here; edit the file' };
   const before = await checkWords({ source, findProblem });

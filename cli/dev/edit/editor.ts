@@ -4,6 +4,7 @@ import type { Edition } from '../../define/editions.ts';
 import type { PageRoute } from '../../define/page.ts';
 import type { Build } from '../../bundle/build-type.ts';
 import { openFacts } from '../../words/facts.ts';
+import { wordsFiles } from '../../words/write-types.ts';
 import { clientCode } from '../code/client-code.ts';
 import { editorPath } from '../engine/inspector-overview.ts';
 import { changeWords, editedFile, placeOf, wordsOfPage } from './edit-api.ts';
@@ -31,7 +32,7 @@ const changeRequest = z.object({
   path: z.array(z.union([z.string(), z.number().int().nonnegative()])),
   change: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('set'), before: z.string(), text: z.string().max(100_000) }),
-    z.object({ kind: z.enum(['repeat', 'remove']), index: z.number().int().nonnegative() }),
+    z.object({ kind: z.enum(['repeat', 'remove']), index: z.number().int().nonnegative(), version: z.string() }),
   ]),
 });
 
@@ -66,6 +67,9 @@ export function openEditor({ root, build, editionOf, pages, pageAt }: EditorOpti
     return placeOf({ root, files, seen: query.get('text') ?? '' });
   }
 
+  /** One change after the other: each reads the file that the one before wrote. */
+  let last: Promise<unknown> = Promise.resolve();
+
   async function change(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // Other sites may send forms to this server, but no JSON with this header.
     const isOwn = (request.headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin';
@@ -73,10 +77,12 @@ export function openEditor({ root, build, editionOf, pages, pageAt }: EditorOpti
     if (!isOwn || !isJson)
       return sendJson(response, 403, { outcome: 'refused', why: 'this is no request of the editor' });
     const parsed = changeRequest.safeParse(await bodyOf(request));
-    const known = new Set([...pages()].flatMap(filesOf));
-    if (!parsed.success || !known.has(parsed.data.file))
+    if (!parsed.success || !wordsFiles(root).includes(parsed.data.file))
       return sendJson(response, 400, { outcome: 'refused', why: 'there is no such words file' });
-    const result = await changeWords({ root, request: parsed.data, findProblem: openFacts(root) });
+    const { data } = parsed;
+    const changing = last.then(() => changeWords({ root, request: data, findProblem: openFacts(root) }));
+    last = changing.catch(() => undefined);
+    const result = await changing;
     sendJson(response, { saved: 200, conflict: 409, refused: 422 }[result.outcome], result);
   }
 

@@ -1,4 +1,4 @@
-import type { ChangeRequest, ChangeResult } from '../../edit/edit-api.ts';
+import type { ChangeRequest, ChangeResult, EditedFile } from '../../edit/edit-api.ts';
 import type { EditedPage } from '../../edit/editor.ts';
 import type { WordPath } from '../../../words/edit-words.ts';
 import styles from './edit.css';
@@ -29,24 +29,20 @@ async function send(request: ChangeRequest): Promise<ChangeResult | null> {
   }
 }
 
-const states = { saving: label.saving, saved: label.saved, unsaved: label.unsaved };
+const states = { saving: label.saving, saved: label.saved, unsaved: label.unsaved, changed: label.changed };
 
-function show({ files }: Pick<EditedPage, 'files'>): void {
-  const forms = files.map((edited) =>
-    fieldsForm({
-      edited,
-      send,
-      onListChange: (changed) => show({ files: files.map((one) => (one.file === changed.file ? changed : one)) }),
-      onState: (state) => {
-        status.textContent = states[state];
-        status.dataset['state'] = state;
-      },
-      onFocus: (text) => showInPage(frame, text),
-    }),
-  );
-  const scroll = form.scrollTop;
-  form.replaceChildren(element('p', { class: 'note' }, files.length === 0 ? label.noWords : label.help), ...forms);
-  form.scrollTop = scroll;
+function formOf(edited: EditedFile): HTMLElement {
+  const made = fieldsForm({
+    edited,
+    send,
+    onListChange: (changed) => made.replaceWith(formOf(changed)),
+    onState: (state) => {
+      status.textContent = states[state];
+      status.dataset['state'] = state;
+    },
+    onFocus: (text) => showInPage(frame, text),
+  });
+  return made;
 }
 
 function focusOn(file: string, at: WordPath): void {
@@ -115,7 +111,8 @@ if (page === null) document.body.append(element('p', {}, label.noWords));
 else {
   document.title = label.title(page.name);
   document.body.append(top(page), form, stage);
-  show(page);
+  const { files } = page;
+  form.append(element('p', { class: 'note' }, files.length === 0 ? label.noWords : label.help), ...files.map(formOf));
   const text = query.get('text');
   if (text) await find(text);
 }

@@ -7,9 +7,9 @@ import { label, nameOf } from './labels.ts';
 export type FieldsOptions = {
   edited: EditedFile;
   send: (request: ChangeRequest) => Promise<ChangeResult | null>;
-  /** A list got or lost an item: the form is made anew. */
+  /** Replaces the form: a list got or lost an item, here or elsewhere. */
   onListChange: (file: EditedFile) => void;
-  onState: (state: 'saving' | 'saved' | 'unsaved') => void;
+  onState: (state: 'saving' | 'saved' | 'unsaved' | 'changed') => void;
   /** The text that has the focus, to be shown in the preview. */
   onFocus: (text: string) => void;
 };
@@ -30,13 +30,20 @@ export function fieldsForm(options: FieldsOptions): HTMLElement {
   const form = element('section', { 'data-file': file }, element('p', { class: 'file' }, file));
   for (const problem of problems) form.append(element('p', { class: 'wrong' }, `${label.invalidFile} ${problem}`));
   const drafts = openDrafts(file);
+  let { version } = edited;
+  /** One request after the other: an item is added after the text before it was saved. */
+  let last: Promise<unknown> = Promise.resolve();
+  const inOrder = (work: () => Promise<void>) => {
+    last = last.then(work);
+  };
 
   function scalar(field: Extract<WordField, { text: string }>, path: WordPath, name: string): HTMLElement {
-    let saved = field.text;
+    const draft = drafts.get(path);
+    // If the text has changed since, saving the draft is a conflict.
+    let saved = draft?.before ?? field.text;
     const input = element('textarea', { rows: 1, spellcheck: 'true', 'data-path': JSON.stringify(path) });
     const note = element('p', { class: 'wrong', role: 'status', hidden: true });
-    const draft = drafts.get(path);
-    input.value = draft ?? field.text;
+    input.value = draft?.text ?? field.text;
     const fit = () => {
       input.style.height = 'auto';
       input.style.height = `${input.scrollHeight + 2}px`;
@@ -50,6 +57,7 @@ export function fieldsForm(options: FieldsOptions): HTMLElement {
       const text = input.value;
       if (text === saved) {
         drafts.remove(path);
+        if (!note.hidden) options.onState('saved');
         say();
         return;
       }
@@ -57,8 +65,10 @@ export function fieldsForm(options: FieldsOptions): HTMLElement {
       const result = await options.send({ file, path, change: { kind: 'set', before: saved, text } });
       if (result?.outcome === 'saved') {
         saved = text;
+        version = result.file.version;
         say();
         if (input.value === text) drafts.remove(path);
+        else drafts.set(path, { before: saved, text: input.value });
         options.onState('saved');
         return;
       }
@@ -70,53 +80,52 @@ export function fieldsForm(options: FieldsOptions): HTMLElement {
         `${label.conflict} ${now ?? ''} `,
         button(label.keepMine, () => {
           saved = now ?? '';
-          void save();
+          saveSoon(0);
         }),
         button(label.takeTheirs, () => {
           saved = now ?? '';
           input.value = saved;
           fit();
-          void save();
+          saveSoon(0);
         }),
       );
     }
 
     let timer = 0;
-    let saving = Promise.resolve();
     const saveSoon = (delay: number) => {
       clearTimeout(timer);
-      timer = window.setTimeout(() => {
-        saving = saving.then(save);
-      }, delay);
+      timer = window.setTimeout(() => inOrder(save), delay);
     };
     input.addEventListener('input', () => {
       fit();
-      drafts.set(path, input.value);
+      drafts.set(path, { before: saved, text: input.value });
       saveSoon(pause);
     });
     input.addEventListener('blur', () => saveSoon(0));
     input.addEventListener('focus', () => options.onFocus(input.value));
     requestAnimationFrame(fit);
-    if (draft !== null && draft !== field.text) saveSoon(0);
+    if (draft !== null) saveSoon(0);
     return element('label', {}, element('span', {}, name), input, note);
   }
 
-  async function changeList(path: WordPath, change: ChangeRequest['change']): Promise<void> {
-    options.onState('saving');
-    const result = await options.send({ file, path, change });
-    options.onState(result?.outcome === 'saved' ? 'saved' : 'unsaved');
-    if (result?.outcome === 'saved') options.onListChange(result.file);
+  function changeList(path: WordPath, { kind, index }: { kind: 'repeat' | 'remove'; index: number }): void {
+    inOrder(async () => {
+      options.onState('saving');
+      const result = await options.send({ file, path, change: { kind, index, version } });
+      options.onState(result?.outcome === 'saved' ? 'saved' : result?.outcome === 'conflict' ? 'changed' : 'unsaved');
+      if (result?.outcome === 'saved' || result?.outcome === 'conflict') options.onListChange(result.file);
+    });
   }
 
   function list(field: Extract<WordField, { kind: 'list' }>, path: WordPath): HTMLElement {
     const items = field.items.map((item, index) => {
       const made = element('li', {}, ...controlsOf(item, [...path, index], String(index + 1)));
       if (!field.canChange) return made;
-      const actions = [button(label.repeat, () => void changeList(path, { kind: 'repeat', index }))];
+      const actions = [button(label.repeat, () => changeList(path, { kind: 'repeat', index }))];
       if (field.items.length > 1)
         actions.push(
           button(label.remove, () => {
-            if (confirm(label.sureToRemove)) void changeList(path, { kind: 'remove', index });
+            if (confirm(label.sureToRemove)) changeList(path, { kind: 'remove', index });
           }),
         );
       made.append(element('p', { class: 'actions' }, ...actions));

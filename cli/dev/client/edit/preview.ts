@@ -1,14 +1,13 @@
-/** Letters of a text as pages have them: without spaces and marks. */
-const lettersOf = (text: string) => text.replace(/\*\*|\[([^\]]+)\]\([^)\s]+\)|\|/g, '$1').replace(/[\s\u200b]+/g, '');
+import { seenLetters } from '../../../words/seen-letters.ts';
 
 /** Shows the element with a text in the middle of a frame, with an outline. Values in braces may be anything. */
 export function showInPage(frame: HTMLIFrameElement, text: string): void {
   const page = frame.contentDocument;
-  const parts = lettersOf(text).split(/\{[^}]*\}/);
+  const parts = seenLetters(text).split(/\{[^}]*\}/);
   const longest = parts.sort((a, b) => b.length - a.length)[0]!;
   if (!page || longest.length < 2) return;
   const found = [...page.querySelectorAll<HTMLElement>('main *, header *, footer *')].filter((one) =>
-    lettersOf(one.textContent ?? '').includes(longest),
+    seenLetters(one.textContent ?? '').includes(longest),
   );
   // The innermost one: descendants follow.
   const target = found.filter((one) => one.getClientRects().length > 0).at(-1);
