@@ -19,8 +19,11 @@ type Filled<Words> = Words extends Fill
     ? { [Name in keyof Words]: Filled<Words[Name]> }
     : Words;
 
+/** Nothing can be passed to words without parameters. */
+type Values<Words> = [ValuesIn<Words>] extends [never] ? never : All<ValuesIn<Words>>;
+
 /** Words from `words.yaml` with the values that their texts take: `filled(words.limits, { seats })`. */
-export function filled<const Words>(words: Words, values: All<ValuesIn<Words>>): NoInfer<Filled<Words>> {
+export function filled<const Words>(words: Words, values: Values<Words>): NoInfer<Filled<Words>> {
   return fill(words, values) as NoInfer<Filled<Words>>;
 }
 

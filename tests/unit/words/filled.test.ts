@@ -25,3 +25,8 @@ test('a value that a text takes is required', () => {
   // @ts-expect-error: `days` is missing
   expect(filled(words, { members: 2 }).rows[2].condition).toBe('undefined 天');
 });
+
+test('words without parameters take no values', () => {
+  // @ts-expect-error: no text takes a value
+  expect(filled({ title: 'a', rows: ['b'] }, { members: 2 })).toEqual({ title: 'a', rows: ['b'] });
+});
