@@ -2,7 +2,7 @@ import type { CheckedRelease } from './checked-release.ts';
 import type { Finding } from './finding.ts';
 import { resolveAddress } from './resolve-address.ts';
 
-/** Whether each edition's sitemap lists every canonical page, and nothing else. */
+/** Whether each edition's sitemap lists every canonical page that the build meant to list, and nothing else. */
 export async function sitemapFindings(checked: CheckedRelease): Promise<Finding[]> {
   const findings: Finding[] = [];
   const { rules, pages, documents, files, read } = checked;
@@ -36,8 +36,8 @@ export async function sitemapFindings(checked: CheckedRelease): Promise<Finding[
           fix: 'rebuild the release',
         });
     }
-    for (const { file, edition: own } of pages) {
-      const canonical = own === edition ? documents.get(file)?.canonical : undefined;
+    for (const { file, edition: own, listed: isListed } of pages) {
+      const canonical = own === edition && isListed ? documents.get(file)?.canonical : undefined;
       if (canonical && !listed.has(canonical))
         findings.push({
           what: 'page missing from the sitemap',

@@ -66,8 +66,6 @@ export type PageServices = {
 /** A page as the manifest and the sitemap list it. */
 export type PublishedPage = StagedPage &
   Pick<SitemapEntry, 'alternates'> & {
-    /** Whether it is in the sitemap. */
-    listed: boolean;
     /** Area of the route table, shown in search results; null when the page is not in the index. */
     searched: string | null;
   };

@@ -19,6 +19,8 @@ export type ManifestPage = {
   text: number;
   /** Modification date given by the content, ISO 8601; null when it gives none. */
   modified: string | null;
+  /** Whether its edition's sitemap lists it. */
+  listed: boolean;
 };
 
 /** A page of a stage. */
@@ -100,10 +102,11 @@ function pageLine({
   family,
   text,
   modified,
+  listed,
 }: StagedPage): string {
   const start = JSON.stringify({ address, edition, file, hash }).slice(0, -1);
   const inputs = [common.members, own].filter(Boolean).join(',');
-  return `${start},"inputs":{${inputs}},${JSON.stringify({ family, text, modified }).slice(1)}`;
+  return `${start},"inputs":{${inputs}},${JSON.stringify({ family, text, modified, listed }).slice(1)}`;
 }
 
 /** Reads a manifest's head; its pages are read on demand. Throws when the manifest is missing or truncated. */
@@ -130,7 +133,9 @@ function* readPages(path: string): Iterable<ManifestPage> {
 
 /** Validated by hand: a schema takes five times as long, and a large site has 100,000 pages. */
 function parsePage(value: Record<keyof ManifestPage, unknown>): ManifestPage {
-  const { address, edition, file, hash, inputs, family, text, modified } = value;
+  // Releases of earlier versions do not say which pages are listed.
+  value.listed ??= true;
+  const { address, edition, file, hash, inputs, family, text, modified, listed } = value;
   const valid =
     typeof address === 'string' &&
     typeof edition === 'string' &&
@@ -142,7 +147,8 @@ function parsePage(value: Record<keyof ManifestPage, unknown>): ManifestPage {
     Object.values(inputs).every((input) => typeof input === 'string') &&
     (family === null || typeof family === 'string') &&
     Number.isInteger(text) &&
-    (modified === null || typeof modified === 'string');
+    (modified === null || typeof modified === 'string') &&
+    typeof listed === 'boolean';
   if (!valid) throw new Error(`invalid page entry: ${JSON.stringify(value).slice(0, 100)}`);
   return value as ManifestPage;
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { checkRelease, type CheckResult } from '../../cli/check/check.ts';
 import { findNginx } from '../../cli/preview/find-nginx.ts';
 import { outputFolder, readCurrent } from '../../cli/release/output-folder.ts';
+import { startApi } from '../support/content-api.ts';
 import { copyTree } from '../support/copy-tree.ts';
 import { nginxLocation } from '../support/nginx.ts';
 import { buildFolder, runSite } from '../support/run-site.ts';
@@ -48,6 +49,32 @@ describe('site check', () => {
     });
     const { stdout } = await runSite(['check', '--json', '--quiet'], options);
     expect((JSON.parse(stdout) as CheckResult).problems).toEqual([]);
+  });
+
+  it('misses no category without articles in the sitemap', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-empty-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const content = join(folder, 'content');
+    await copyTree(join(small.project, 'config/content'), content);
+    const types = join(content, 'blog/types.json');
+    const rows = JSON.parse(await readFile(types, 'utf8')) as object[];
+    const empty = { id: 'empty', name: '还没有文章', desc: '下个月开始' };
+    await writeFile(types, JSON.stringify([...rows, empty]));
+    const api = await startApi({ content, port: 0, articles: 0, latency: 0 });
+    onTestFinished(() => api.close());
+    const own = await buildFolder({ warm: true });
+    onTestFinished(() => own.remove());
+    const options = { project: small.project, env: { ...own.env, SITE_API: api.url, SITE_NOINDEX: '0' } };
+    expect((await runSite(['generate', '--quiet'], options)).code).toBe(0);
+    const site = join(own.out, 'current/site');
+    expect(await readFile(join(site, 'dev-blog/category/empty.html'), 'utf8')).toContain('还没有文章');
+    const sitemap = await readFile(join(site, 'sitemap.xml'), 'utf8');
+    expect([sitemap.includes('/dev-blog/category/empty'), sitemap.includes('/dev-blog/category/im')]).toEqual([
+      false,
+      true,
+    ]);
+    const { code, stdout } = await runSite(['check', '--json', '--quiet'], options);
+    expect([code, (JSON.parse(stdout) as CheckResult).problems]).toEqual([0, []]);
   });
 
   it('prints for a pipeline alone what a pipeline reads', async () => {
@@ -109,7 +136,9 @@ describe('site check', () => {
     await rm(join(site, 'sms.html.gz'));
     await change('dev-blog/atom.xml', (xml) => xml.replace('</feed>', '<!-- \b --></feed>'));
     await change('sitemap.xml', (xml) =>
-      xml.replace('</urlset>', '<url><loc>http://localhost:8080/nowhere</loc></url></urlset>'),
+      xml
+        .replace(/<url><loc>[^<]*\/case<\/loc>.*?<\/url>/s, '')
+        .replace('</urlset>', '<url><loc>http://localhost:8080/nowhere</loc></url></urlset>'),
     );
     const moved = 'moved';
     await writeFile(join(site, `assets/search-${moved}.json`), '[{"address":"/elsewhere"}]');
@@ -146,6 +175,7 @@ describe('site check', () => {
       'missing drawing: #nowhere — videoTutorial.html',
       'heavy page: zh /sms — zh /sms',
       'the sitemap lists a page that is not canonical: http://localhost:8080/nowhere — sitemap.xml',
+      'page missing from the sitemap: http://localhost:8080/case — sitemap.xml',
       'missing file: assets/search-none.json — search.json',
       'the search index names a page that is missing or not canonical: /elsewhere — en/search.json',
       'nginx response differs from the rules (Location): localhost:8080/pay?from=check — nginx',

@@ -37,7 +37,17 @@ export async function makeRelease({
     const file = pageFile({ edition, address });
     files.set(file, html);
     const inputs = { common: { members: '' }, own: '' };
-    return { edition, address, file, hash: sha256(html), inputs, family, text: html.length, modified: null };
+    return {
+      edition,
+      address,
+      file,
+      hash: sha256(html),
+      inputs,
+      family,
+      text: html.length,
+      modified: null,
+      listed: true,
+    };
   });
   await mkdir(folder, { recursive: true });
   for (const [file, content] of files) {

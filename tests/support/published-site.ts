@@ -85,6 +85,7 @@ export async function publishNumber({
           family: null,
           text: 10,
           modified: null,
+          listed: true,
         });
       }
     }

@@ -58,6 +58,7 @@ export async function stageSite(
         family: null,
         text: text.length,
         modified: null,
+        listed: true,
       });
     }
   }
