@@ -36,6 +36,10 @@ export const errorHelp = {
       what: '等待请求超时',
       advice: '网络可能太慢，或在中途断开，请求没有完整送到。请检查网络后再试，刚才提交的内容需要再提交一次。',
     },
+    410: {
+      what: '这个页面已经撤下',
+      advice: '它的内容不再提供，也没有搬到别处。您如果收藏了这个地址，可以删去，再从下面这些地方继续。',
+    },
     412: {
       what: '页面已经更新',
       advice: '浏览器要求的版本与现在的不同。请刷新，取得最新的页面。',
@@ -117,6 +121,10 @@ export const errorHelp = {
       what: 'Your request did not arrive in time',
       advice:
         'The connection may be slow, or was interrupted. Check it and try again; then resend what you were submitting.',
+    },
+    410: {
+      what: 'This page has been removed',
+      advice: 'It is no longer offered and has not moved. Remove your bookmark, and start from one of these pages.',
     },
     412: {
       what: 'The page has changed',

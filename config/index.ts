@@ -20,7 +20,7 @@ import { standIns } from './local/stand-ins/index.ts';
 import { neighbours } from './neighbours.ts';
 import { publishing } from './publishing.ts';
 import { rateLimits } from './rate-limits.ts';
-import { redirects } from './redirects.ts';
+import { redirectHosts, redirects } from './redirects.ts';
 import { areas } from './routes/index.ts';
 import { errorPage, errorStatuses } from './routes/errors.ts';
 import { defaultLabels, headerDefaults } from './routes/route.ts';
@@ -42,6 +42,7 @@ export default defineSite({
   variables,
   areas,
   redirects,
+  redirectHosts,
   lists,
   families,
   feeds,

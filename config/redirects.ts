@@ -1,12 +1,16 @@
 import type { Redirect as AnyRedirect } from '#generator';
 import type { Edition } from './editions.ts';
+import { site, starterDocs } from './site.ts';
 
 export type Redirect = AnyRedirect<Edition>;
 
 const all = (edition: Edition, to: string, from: readonly string[]): Redirect[] =>
   from.map((path) => ({ edition, from: path, to }));
 
-/** Moved addresses. The rules between the editions are not rows: see `rules/edition.ts`. */
+/** Hosts that redirects may lead to, besides the site. */
+export const redirectHosts: readonly string[] = [starterDocs, site.statusPage].map((address) => new URL(address).host);
+
+/** Moved addresses; `content/redirects.yaml` has those of editors. The rules between the editions are not rows: see `rules/edition.ts`. */
 export const redirects: readonly Redirect[] = [
   ...all('en', '/en', [
     '/en/pay',

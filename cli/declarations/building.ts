@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import { Option } from 'commander';
-import { mainEdition } from '../define/editions.ts';
 import { address, hasCredentials } from '../variable-values.ts';
 import { folderOf, inOption } from '../options.ts';
 import { contentFolder, type Declaring, wholeNumber } from './declaring.ts';
@@ -135,7 +134,7 @@ export function building({ command, console, settings, env, interrupted }: Decla
       [] as string[],
     )
     .option('--to <address>', 'target of a redirect')
-    .option('--edition <name>', 'edition of a redirect (default: the one that has all other hosts)')
+    .option('--edition <name>', 'edition of a redirect (default: the one that has the old address)')
     .option('--json', 'print one JSON object', false)
     .action(async (kind, name, { title, summary, type, customer, metric, to, edition }) => {
       const [{ beginNew }, { oneLine }] = await Promise.all([import('../commands/new.ts'), import('../new/draft.ts')]);
@@ -148,7 +147,7 @@ export function building({ command, console, settings, env, interrupted }: Decla
         customer: oneLine(customer),
         metrics: metric.flatMap((text: string) => oneLine(text) ?? []),
         to: to ?? null,
-        edition: edition ?? mainEdition(definition.config.editions),
+        edition: edition ?? null,
         now,
       };
       beginNew({ root: program.root, definition, kind, options, console });

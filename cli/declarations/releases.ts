@@ -113,6 +113,7 @@ export function releases({ command, console, settings }: Declaring): void {
     .option('--json', 'print one JSON object', false)
     .action(async () => {
       const { routeTable } = await import('../commands/routes.ts');
-      routeTable({ definition: settings().definition, console });
+      const { program, definition } = settings();
+      await routeTable({ root: program.root, definition, console });
     });
 }

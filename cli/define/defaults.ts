@@ -58,7 +58,7 @@ const noThirdParties: ThirdParties = { scripts: [], connections: [], pictures: [
 
 /** Statuses that nginx can send, with the rules of a release and with common additions: passwords, client certificates, rate limits, ranges. */
 export const errorStatuses: readonly number[] = [
-  400, 401, 403, 404, 405, 408, 412, 413, 414, 416, 421, 429, 431, 500, 501, 502, 503, 504, 505,
+  400, 401, 403, 404, 405, 408, 410, 412, 413, 414, 416, 421, 429, 431, 500, 501, 502, 503, 504, 505,
 ];
 
 /** What a site may leave out; the rest is what makes it one. */
@@ -75,6 +75,7 @@ export function defaultsOf({ config, browserCalls }: DefaultsOfInput): SiteDefau
   return {
     variables: [],
     redirects: [],
+    redirectHosts: [],
     lists: {},
     families: { calls: {}, of: () => ({ params: {}, records: {}, problems: [] }) },
     feeds: [],

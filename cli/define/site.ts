@@ -11,8 +11,17 @@ import type { StandIns, StandInTools } from './stand-ins.ts';
 import type { StyleGuide } from './style-guide.ts';
 import type { Templates } from './templates.ts';
 
-/** A moved address: its edition, where it was, and where it is now on the same edition. */
-export type Redirect<Name extends string = string> = { edition: Name; from: string; to: string };
+/** A moved address: its edition, where it was, and where it is now: a path of the same edition, or an https address of `redirectHosts`. */
+export type Redirect<Name extends string = string> = {
+  edition: Name;
+  from: string;
+  to: string;
+  /** The place of a row in `redirects.yaml`, `file:line:column`. */
+  at?: string;
+};
+
+/** An address without a page that is not coming back: it answers 410. `at` is the place of its row. */
+export type GoneAddress = { edition: Edition; address: string; at: string };
 
 /** An environment variable with an http(s) address that changes the configuration of a site. */
 export type SiteVariable = { name: string; set: (config: SiteConfig, address: string) => SiteConfig };
@@ -97,7 +106,10 @@ export type SiteDefinition = {
   areas: Readonly<Record<string, readonly Row[]>>;
   /** Environment variables of the site, besides those of the generator. Their values are http(s) addresses. */
   variables: readonly SiteVariable[];
+  /** Moved addresses. `config/content/redirects.yaml` has further ones, those of editors. */
   redirects: readonly Redirect[];
+  /** Hosts that redirects may lead to, besides the site: `docs.example.com`. */
+  redirectHosts: readonly string[];
   /** The lists of content that determine addresses, by name. */
   lists: Readonly<Record<string, ContentList>>;
   families: Families;

@@ -11,7 +11,8 @@ export type NewOptions = {
   metrics: readonly string[];
   /** Target of a redirect. */
   to: string | null;
-  edition: string;
+  /** Edition of a redirect; null: the one that has the old address. */
+  edition: string | null;
   now: number;
 };
 

@@ -1,6 +1,6 @@
 import { type Bounded, firstOf } from './bounded.ts';
 import { limits } from './limits.ts';
-import type { Rules } from './rules.ts';
+import { removed, type Rules } from './rules.ts';
 import { excerpts } from './words.ts';
 
 export type RuleKind = 'redirect' | 'header' | 'security policy' | 'rule';
@@ -40,7 +40,7 @@ export function compareRules(old: Rules, now: Rules): Bounded<RuleChange> {
 const byKey = (facts: readonly Fact[]) =>
   new Map(facts.map((fact) => [JSON.stringify([fact.kind, fact.edition, fact.name]), fact]));
 
-function factsOf({ redirects, headers, release: _release, ...others }: Rules): Fact[] {
+function factsOf({ redirects, gone, headers, release: _release, ...others }: Rules): Fact[] {
   return [
     ...redirects.map(({ edition, from, to, ...more }) => ({
       kind: 'redirect' as const,
@@ -48,6 +48,7 @@ function factsOf({ redirects, headers, release: _release, ...others }: Rules): F
       edition,
       value: [to, ...Object.entries(more).map(([key, value]) => `${key} ${String(value)}`)].join(', '),
     })),
+    ...gone.map(({ edition, address }) => ({ kind: 'redirect' as const, name: address, edition, value: removed })),
     ...Object.entries(headers).flatMap(([edition, own]) =>
       Object.entries(own).flatMap(([name, value]) => headerFacts({ name, value, edition })),
     ),

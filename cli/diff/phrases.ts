@@ -4,6 +4,7 @@ import type { ReleaseDiff, Side } from './compare.ts';
 import type { Group, PageName } from './groups.ts';
 import { kinds } from './kinds.ts';
 import type { RuleChange } from './compare-rules.ts';
+import { removed } from './rules.ts';
 
 /** `1 page`, `2 pages`. */
 export const count = (number: number, one: string, many = `${one}s`) =>
@@ -30,7 +31,11 @@ export const ruleName = ({ kind, name, editions }: RuleChange) =>
 
 /** What a removed address responds with. */
 export const answerOf = ({ redirect }: { redirect: string | null }) =>
-  redirect === null ? 'its address answers 404' : `redirects to ${redirect}`;
+  redirect === null
+    ? 'its address answers 404'
+    : redirect === removed
+      ? 'its address answers 410'
+      : `redirects to ${redirect}`;
 
 export const fileText = ({ path, change, entries }: FileChange) => `${path}: ${entries ?? change}`;
 

@@ -3,6 +3,7 @@ import glob from 'fast-glob';
 import { pictureName } from '../define/content-picture.ts';
 import type { ContentPart } from '../define/local-content.ts';
 import type { SiteDefinition } from '../define/site.ts';
+import { redirectFilePath } from '../define/redirect-file-path.ts';
 import type { Problem } from '../problem.ts';
 
 type UnreadFilesInput = { definition: Pick<SiteDefinition, 'local'>; folder: string };
@@ -21,7 +22,7 @@ export async function unreadFiles({ definition, folder }: UnreadFilesInput): Pro
   );
   return found
     .filter((path) => basename(path) !== 'README.md' && !copies.test(path))
-    .filter((path) => !parts.some((part) => reads(part, path)))
+    .filter((path) => path !== basename(redirectFilePath) && !parts.some((part) => reads(part, path)))
     .sort()
     .map((path) => unread({ folder, path, here: parts.find((part) => part.path === dirname(path)) }));
 }

@@ -18,6 +18,8 @@ export type EditionSite = {
   files: ReadonlyMap<string, string>;
   /** Redirects of single addresses, in every spelling that is configured. */
   redirects: readonly HostRedirect[];
+  /** Removed addresses, in small letters. Hosts that cannot answer 410 answer 404. */
+  gone: readonly string[];
   /** Addresses that belong to another edition, where the same path answers. */
   elsewhere: readonly OtherSite[];
   /** Addresses of files that are served as they are. */
@@ -43,7 +45,7 @@ type EditionSiteInput = { release: ExportedRelease; rules: EditionRules; edition
 function editionSite({ release, rules, editions }: EditionSiteInput): EditionSite {
   const { edition, origin, domain } = rules;
   const own = <Row extends { edition: Edition }>(list: readonly Row[]) => list.filter((row) => row.edition === edition);
-  const { redirects, exactAddresses, variants, permissions, headers } = release.rules;
+  const { redirects, gone = [], exactAddresses, variants, permissions, headers } = release.rules;
   return {
     edition,
     origin,
@@ -52,6 +54,7 @@ function editionSite({ release, rules, editions }: EditionSiteInput): EditionSit
     redirects: own(redirects).flatMap(({ from, spelled, to }) =>
       [...new Set([from, spelled ?? from])].map((source) => ({ from: source, to })),
     ),
+    gone: own(gone).map(({ address }) => address),
     elsewhere: rules.otherEditions.map(({ origin: other }) => {
       const name = release.rules.editions.find((one) => one.origin === other)!.edition;
       const { exact = [], below = [] } = editions[name]?.paths ?? {};

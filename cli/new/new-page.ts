@@ -1,11 +1,14 @@
 import { routesOf } from '../define/site.ts';
+import { redirectFilePath } from '../define/redirect-file-path.ts';
 import { quoted } from '../define/templates.ts';
+import { readRedirects } from '../plan/redirect-file.ts';
 import { type Draft, type DraftInput, missing, refused } from './draft.ts';
 
 /** The page of an area, `products/fax`, and its row in the route table. */
 export function newPage({ options: { name, title, summary }, definition, read }: DraftInput): Draft {
   const {
     areas,
+    config,
     redirects,
     templates: { page: template },
   } = definition;
@@ -31,10 +34,12 @@ export function newPage({ options: { name, title, summary }, definition, read }:
       `the route table has it: ${taken.name}`,
       `choose another name, or write ${file} and name it in that row`,
     );
-  if (redirects.some(({ from }) => from.toLowerCase() === path))
+  const ofEditors = readRedirects({ text: read(redirectFilePath) ?? '', editions: config.editions });
+  const answered = [...redirects, ...ofEditors.redirects].map(({ from }) => from);
+  if ([...answered, ...ofEditors.gone.map(({ address }) => address)].some((from) => from.toLowerCase() === path))
     return refused(
-      `${path} is redirected`,
-      'config/redirects.ts has a row for it, which would hide the page',
+      `${path} is redirected or removed`,
+      `config/redirects.ts or ${redirectFilePath} has a row for it, which would hide the page`,
       'remove that row, or choose another name',
     );
   const table = `config/routes/${area}.ts`;

@@ -56,6 +56,7 @@ export function openLinkCheck({
   const families = unlisted.map((row) => ({ ...row, pattern: pathPattern(row.path), links: new Set<string>() }));
   const broken = new Map<string, { places: Map<string, LinkAt>; pages: Set<string> }>();
   const linked = new Map<string, Set<string>>();
+  const goneLink = goneLinks(plan.gone);
   return {
     see({ call, links }, page) {
       for (const link of links) {
@@ -84,7 +85,7 @@ export function openLinkCheck({
         ...families.filter(({ links }) => links.size > 0).map(uncheckedLinks),
         ...[...broken.keys()].sort().map((to) => {
           const record = records.get(to);
-          return { ...brokenLink({ to, ...broken.get(to)! }), ...(record && hiddenLink(record)) };
+          return { ...brokenLink({ to, ...broken.get(to)! }), ...(record && hiddenLink(record)), ...goneLink(to) };
         }),
         ...[...linked.keys()].sort().flatMap((to) => {
           if (families.some(({ pattern }) => pattern.test(to))) return [];
@@ -95,7 +96,7 @@ export function openLinkCheck({
           if (pages.length === 0) return [];
           // Records come and go without a change of the code, which must not stop the publication of others.
           const degrades = recordLink.test(to) ? {} : ({ degrades: true } as const);
-          return [{ ...deadLink({ to, pages }), ...(record && hiddenLink(record)), ...degrades }];
+          return [{ ...deadLink({ to, pages }), ...(record && hiddenLink(record)), ...goneLink(to), ...degrades }];
         }),
       ];
     },
@@ -128,7 +129,7 @@ function deadLink({ to, pages }: { to: string; pages: readonly string[] }): Prob
     what: `broken link: ${to}`,
     where: pageList(pages),
     why: `${to} is not a page, file, alias or redirect of this site`,
-    fix: 'correct the link in the page, or add a row to config/routes or config/redirects.ts',
+    fix: 'correct the link in the page, or add a row to config/routes or config/content/redirects.yaml',
   };
 }
 
@@ -139,5 +140,16 @@ function uncheckedLinks({ call, path, links }: Unlisted & { links: ReadonlySet<s
     where: [...links].sort().slice(0, 3).join(', '),
     why: `${call} failed, which lists these addresses`,
     fix: 'see the warning of that call',
+  };
+}
+
+/** What the warning of a link to a removed address says instead; null for another one. */
+export function goneLinks(gone: Plan['gone']): (to: string) => Pick<Problem, 'why' | 'fix'> | null {
+  const places = new Map(gone.map(({ address, at }) => [address.toLowerCase(), at]));
+  return (to) => {
+    const at = places.get(to.replace(/(?<=.)\/$/, '').toLowerCase());
+    return at === undefined
+      ? null
+      : { why: `${to} is removed (${at}) and answers 410`, fix: 'remove the link, or let it lead to another page' };
   };
 }

@@ -111,7 +111,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   assertAnyChosen({ only, plan });
   clock.lap('prepare');
   console.step(
-    `${plan.count} pages and ${plan.errors.length} error pages, ${plan.redirects.length} redirects, ${plan.planned.length} planned addresses`,
+    `${plan.count} pages and ${plan.errors.length} error pages, ${plan.redirects.length} redirects, ${plan.gone.length} removed and ${plan.planned.length} planned addresses`,
   );
 
   const records = await hold(
@@ -189,7 +189,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
         indexes.navigation[navigation]?.length ?? 0,
       ]),
     ),
-    redirects: plan.redirects,
+    answered: [...plan.redirects.map(({ edition, from }) => ({ edition, address: from })), ...plan.gone],
     named: ruleFiles({ plan, settings, sources: made.sources }),
     notes: async (staged) =>
       releaseNotes({

@@ -30,6 +30,7 @@ import { openLinkCheck, pathPattern } from './broken-links.ts';
 import { degradedProblems } from './degraded.ts';
 import { openMenuIcons } from './menu-icons.ts';
 import { collisions, listServedFiles } from './served-files.ts';
+import { readRedirectFile } from './read-redirect-file.ts';
 import { textProblems } from './text-problems.ts';
 import { openRequests } from './page-requests.ts';
 
@@ -108,6 +109,7 @@ async function problemsFor({ settings, folder, content, site, code, viewing }: P
       site: settings.site,
       known: { pages: new Set(Object.keys(site.pages)), layouts: new Set(Object.keys(site.layouts)) },
       files: await listServedFiles(settings.program.root),
+      redirectFile: await readRedirectFile({ root: settings.program.root, editions: settings.site.editions }),
     });
     client.showOnly(plan.records);
     const icons = await openMenuIcons({

@@ -38,6 +38,8 @@ type ReleaseSource = SiteSource & {
   options: Pick<GenerateOptions, 'compress'>;
   /** Static files and pictures of content: path and hash. */
   files: readonly (readonly [path: string, hash: string])[];
+  /** Text of the redirects of editors; null when there are none. */
+  redirects: string | null;
 };
 
 type Row<RowScope extends Scope, Source> = {
@@ -181,6 +183,12 @@ const ofReleases = [
     scope: 'rules',
     value: ({ files }) => files,
   },
+  {
+    name: 'redirects of editors',
+    meaning: 'config/content/redirects.yaml',
+    scope: 'rules',
+    value: ({ redirects }) => redirects,
+  },
 ] as const satisfies readonly Row<'rules', ReleaseSource>[];
 
 /** Inputs that differ from page to page. `render/fingerprint.ts` hashes them. */
@@ -271,11 +279,11 @@ export async function ownIdentity(settings: Settings): Promise<Identity> {
   return identityOf({ settings, siteBundle, browserBundle });
 }
 
-export type ReleaseInputs = SiteInputs & Pick<ReleaseSource, 'options' | 'files'>;
+export type ReleaseInputs = SiteInputs & Pick<ReleaseSource, 'options' | 'files' | 'redirects'>;
 
 /** The hashes of all inputs of a release that a build knows before its responses. */
-export function releaseInputs({ options, files, ...inputsOf }: ReleaseInputs): Input[] {
-  const from: ReleaseSource = { ...sourceOf(inputsOf), options, files };
+export function releaseInputs({ options, files, redirects, ...inputsOf }: ReleaseInputs): Input[] {
+  const from: ReleaseSource = { ...sourceOf(inputsOf), options, files, redirects };
   return hashesOf<ReleaseSource>([...ofPages, ...ofSites, ...ofReleases], from);
 }
 

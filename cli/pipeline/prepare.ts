@@ -9,6 +9,7 @@ import { assertAnyGood } from './content-source.ts';
 import type { Hold } from './hold.ts';
 import { openRenderers } from './open-renderers.ts';
 import type { GenerateOptions } from './options.ts';
+import { readRedirectFile } from './read-redirect-file.ts';
 import { assertSound } from './refusals.ts';
 import { collisions, listServedFiles } from './served-files.ts';
 
@@ -52,7 +53,14 @@ export async function prepare({ options, settings, bundles, content, hold }: Pre
   ]);
   assertAnyGood({ content, settings, offline });
   const known = { pages: new Set(Object.keys(siteBundle.pages)), layouts: new Set(Object.keys(siteBundle.layouts)) };
-  const plan = makePlan({ definition, lists, site, known, files: await listServedFiles(root) });
+  const plan = makePlan({
+    definition,
+    lists,
+    site,
+    known,
+    files: await listServedFiles(root),
+    redirectFile: await readRedirectFile({ root, editions: site.editions }),
+  });
   assertSound({
     problems: [...plan.problems, ...collisions({ plan, site, feeds: definition.feeds, paths: definition.paths })],
   });

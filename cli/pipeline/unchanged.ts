@@ -11,6 +11,7 @@ import { nextDue } from './next-due.ts';
 import type { GenerateOptions } from './options.ts';
 import type { Bundles } from './prepare.ts';
 import { callsOf, type Report } from '../report/report.ts';
+import { redirectFileText } from './read-redirect-file.ts';
 import { listServedFiles, readServedFile } from './served-files.ts';
 
 type From = {
@@ -102,5 +103,12 @@ async function keyOf({ settings, options, bundles, pictures }: From): Promise<st
     served.map(async (path) => [path, sha256(await readServedFile({ root, path }))] as const),
   );
   const beside = pictures.map(({ path, hash }) => [path, hash] as const).sort();
-  return releaseKey({ settings, options, siteBundle, browserBundle, files: [...files, ...beside] });
+  return releaseKey({
+    settings,
+    options,
+    siteBundle,
+    browserBundle,
+    files: [...files, ...beside],
+    redirects: await redirectFileText(root),
+  });
 }

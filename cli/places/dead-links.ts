@@ -11,9 +11,11 @@ type DeadLinksInput = {
   /** The page, for links that are not in its sources. */
   where: string;
   isKnown: (path: string) => boolean;
+  /** What is said of an address that is removed; null for another one. */
+  gone: (path: string) => Pick<Problem, 'why' | 'fix'> | null;
 };
 
-export function deadLinks({ root, html, files, where, isKnown }: DeadLinksInput): Problem[] {
+export function deadLinks({ root, html, files, where, isKnown, gone }: DeadLinksInput): Problem[] {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const targets = new Set([...main.matchAll(link)].map(([, href]) => href!.replace(/[?#].*$/, '')));
   return [...targets]
@@ -25,6 +27,7 @@ export function deadLinks({ root, html, files, where, isKnown }: DeadLinksInput)
         where,
         why: `${to} is not a page, alias or redirect of this site`,
         fix: 'correct the link, or add the page or a redirect',
+        ...gone(to),
       };
       const place = findText({ root, files, pattern: new RegExp(`['"\`](${escapeLiteral(to)})['"\`?#]`) });
       return place === null ? problem : atPlace({ problem, root, place });

@@ -5,7 +5,7 @@ import { escapeLiteral } from '../server-model/patterns.ts';
 import { atPlace, findText, type Place, textOf } from './place.ts';
 
 /** Matches `where` of content problems: `…/seo.json:3:5, record /im, field title`. */
-const inFile = /^(.*?\.(?:json|md))(?::(\d+)(?::(\d+))?)?(?:, (?:record|field) .*)?$/;
+const inFile = /^(.*?\.(?:json|md|yaml))(?::(\d+)(?::(\d+))?)?(?:, (?:record|field) .*)?$/;
 /** A JSON string, or the rest of a line up to a comma. */
 const value = /"(?:[^"\\\n]|\\.)*"|[^\n,]+/y;
 /** Maximum number of characters of a value to mark. */

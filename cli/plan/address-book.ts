@@ -1,7 +1,7 @@
 import { shortHash } from '../lib/sha256.mjs';
 import type { Plan } from './plan.ts';
 
-type Addresses = Pick<Plan, 'pages' | 'aliases' | 'redirects' | 'planned' | 'files'>;
+type Addresses = Pick<Plan, 'pages' | 'aliases' | 'redirects' | 'gone' | 'planned' | 'files'>;
 
 /**
  * Returns a function that checks whether a path exists: as a page of any edition, a file, an alias, a redirect, or a planned row. The
@@ -18,8 +18,10 @@ export function addressBook(plan: Addresses): (path: string) => boolean {
     else exact.add(address);
   }
   const redirects = new Set(plan.redirects.map(({ from }) => from.toLowerCase()));
+  const gone = new Set(plan.gone.map(({ address }) => address.toLowerCase()));
   return (path) => {
     const bare = path.replace(/(?<=.)\/$/, '');
+    if (gone.has(bare.toLowerCase())) return false;
     return (
       exact.has(path) ||
       exact.has(bare) ||
@@ -38,11 +40,11 @@ type FixedAddressesInput = { plan: Addresses; isSharedFile: (path: string) => bo
 export function fixedAddresses({ plan, isSharedFile }: FixedAddressesInput): FixedAddresses {
   const pages = [...plan.pages()].filter(({ path }) => !path.includes('{'));
   const isKnown = addressBook({ ...plan, pages: () => pages });
-  const { aliases, redirects, planned, files } = plan;
+  const { aliases, redirects, gone, planned, files } = plan;
   const all = [...pages, ...planned].map(({ address }) => address);
   const from = [...aliases, ...redirects].map((row) => row.from);
   return {
     has: (path) => isKnown(path) || isSharedFile(path) || path.startsWith('/assets/'),
-    hash: shortHash(JSON.stringify([...all, ...from, ...files].sort())),
+    hash: shortHash(JSON.stringify([...all, ...from, ...gone.map(({ address }) => `${address} 410`), ...files].sort())),
   };
 }

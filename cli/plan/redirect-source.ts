@@ -4,12 +4,15 @@ import type { Redirect, SiteDefinition } from '../define/site.ts';
 /** Why the source of a redirect can never match a request, and what to write instead. */
 export type SourceMistake = { why: string; fix: string };
 
+/** An address that is redirected or gone. */
+export type Source = Pick<Redirect, 'edition' | 'from'>;
+
 /** What the sources of redirects are compared with. */
 export type Paths = { editions: Editions; calls: Pick<SiteDefinition['paths'], 'prefixes' | 'whole'> };
 
 type SourceRule = {
-  applies: (row: Redirect, paths: Paths) => boolean;
-  mistake: (row: Redirect, paths: Paths) => SourceMistake;
+  applies: (row: Source, paths: Paths) => boolean;
+  mistake: (row: Source, paths: Paths) => SourceMistake;
 };
 
 /** A source must be one path of its edition, in the normalized spelling that requests are compared in. */
@@ -82,19 +85,19 @@ const rules: readonly SourceRule[] = [
   {
     applies: (row, { editions }) => ownerOf(row, editions) !== undefined,
     mistake: (row, { editions }) => ({
-      why: `${row.from} is a path of the edition ${ownerOf(row, editions)}, and the edition ${row.edition} redirects there`,
+      why: `${row.from} is a path of the edition ${ownerOf(row, editions)}, and the row is of the edition ${row.edition}`,
       fix: `set the edition to '${ownerOf(row, editions)}'`,
     }),
   },
 ];
 
 /** The mistake in the source of a redirect; null when requests can match it. */
-export function sourceMistake(row: Redirect, paths: Paths): SourceMistake | null {
+export function sourceMistake(row: Source, paths: Paths): SourceMistake | null {
   return rules.find(({ applies }) => applies(row, paths))?.mistake(row, paths) ?? null;
 }
 
 /** The other edition that has the source of a redirect among its own paths. */
-const ownerOf = ({ edition, from }: Redirect, editions: Editions): string | undefined =>
+const ownerOf = ({ edition, from }: Source, editions: Editions): string | undefined =>
   from === '/' ? undefined : Object.keys(editions).find((name) => name !== edition && hasPath(editions[name]!, from));
 
 /** The paths of an edition, for messages: `/en, /en/… and /hk/…`. */

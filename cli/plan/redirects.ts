@@ -1,74 +1,116 @@
 import type { Edition } from '../define/editions.ts';
-import type { Redirect } from '../define/site.ts';
+import type { GoneAddress, Redirect, SiteDefinition } from '../define/site.ts';
 import type { Problem } from '../problem.ts';
-import { type Paths, sourceMistake } from './redirect-source.ts';
+import type { KnownAddresses } from './known-addresses.ts';
+import { type Paths, type Source, sourceMistake } from './redirect-source.ts';
+import { targetMistake } from './redirect-target.ts';
 
-/** A redirect with its chain resolved: `to` is the final target, a path of the same edition. */
+/** A redirect with its chain resolved: `to` is the final target, a path of the same edition or an https address of another host. */
 export type PlannedRedirect = { edition: Edition; from: string; to: string };
 
 export type ResolveRedirectsInput = {
   redirects: readonly Redirect[];
-  /** Whether a path of an edition is an address of the route table (aliases count). */
-  exists: (edition: Edition, path: string) => boolean;
+  gone?: readonly GoneAddress[];
+  /** Hosts that redirects may lead to, besides the site. */
+  hosts?: SiteDefinition['redirectHosts'];
+  addresses: KnownAddresses;
   paths: Paths;
 };
 
-export type ResolvedRedirects = { redirects: PlannedRedirect[]; problems: Problem[] };
+export type ResolvedRedirects = {
+  redirects: PlannedRedirect[];
+  gone: readonly GoneAddress[];
+  problems: Problem[];
+};
+
+type Row = Source & { at?: string; to: string | null };
 
 /** Resolves chains, so that no redirect leads to another one. Sources match case-insensitively. */
-export function resolveRedirects({ redirects, exists, paths }: ResolveRedirectsInput): ResolvedRedirects {
+export function resolveRedirects(input: ResolveRedirectsInput): ResolvedRedirects {
+  const { redirects, gone = [], hosts = [], addresses, paths } = input;
   const problems: Problem[] = [];
-  const bad = (row: Redirect, why: string, fix: string) =>
+  const say = (severity: Problem['severity'], row: Row, why: string, fix: string) =>
     problems.push({
-      severity: 'error',
-      what: 'invalid redirect',
-      where: `config/redirects.ts, ${describe(row)}`,
+      severity,
+      what: row.to === null ? 'invalid row of a removed address' : 'invalid redirect',
+      where: placeOf(row),
       why,
       fix,
     });
+  const bad = (row: Row, why: string, fix: string) => say('error', row, why, fix);
 
-  const bySource = new Map<string, Redirect>();
-  for (const row of redirects) {
-    const first = bySource.get(keyOf(row.edition, row.from));
+  const bySource = new Map<string, Row>();
+  const rows: readonly Row[] = [
+    ...redirects,
+    ...gone.map(({ address, ...row }) => ({ ...row, from: address, to: null })),
+  ];
+  for (const row of rows) {
+    const { edition, from } = row;
+    const first = bySource.get(keyOf(edition, from));
     const mistake = sourceMistake(row, paths);
     if (mistake) bad(row, mistake.why, mistake.fix);
-    else if (first) bad(row, `it has the same source as ${describe(first)}`, 'keep one of the two');
-    else if (exists(row.edition, row.from) || exists(row.edition, row.from.toLowerCase()))
-      bad(
-        row,
-        `${row.from} is the address of a page, which the redirect would hide`,
-        'remove the redirect, or the page',
-      );
-    else bySource.set(keyOf(row.edition, row.from), row);
+    else if (first) bad(row, `it has the same address as ${nameOf(first)}`, 'keep one of the two');
+    else if (addresses.has(edition, from) || addresses.has(edition, from.toLowerCase()))
+      bad(row, `${from} is the address of a page, which the row would hide`, 'remove the row, or the page');
+    else bySource.set(keyOf(edition, from), row);
   }
 
+  const looping = new Set<Row>();
   const resolved = [...bySource.values()].flatMap((row) => {
-    const passed = new Set<Redirect>([row]);
-    let to = row.to;
-    for (let next = bySource.get(keyOf(row.edition, to)); next; next = bySource.get(keyOf(row.edition, to))) {
-      if (passed.has(next)) {
-        bad(
-          row,
-          `redirect loop: ${[...passed, next].map((step) => step.from).join(' → ')}`,
-          'change one of the targets',
-        );
+    if (row.to === null) return [];
+    const { edition, from } = row;
+    const passed: Row[] = [row];
+    let { to } = row;
+    for (let next = bySource.get(keyOf(edition, to)); next; next = bySource.get(keyOf(edition, to))) {
+      if (passed.includes(next)) {
+        if (!passed.some((step) => looping.has(step)))
+          bad(
+            row,
+            `redirect loop: ${[...passed, next].map((step) => step.from).join(' → ')}`,
+            'change one of the targets',
+          );
+        for (const step of passed) looping.add(step);
         return [];
       }
-      passed.add(next);
+      if (next.to === null) {
+        bad(row, `its target ${to} is removed: ${nameOf(next)}`, `write \`gone: ${from}\`, or choose another target`);
+        return [];
+      }
+      passed.push(next);
       to = next.to;
     }
-    if (!exists(row.edition, to)) {
-      bad(
-        row,
-        `its target ${to} is not an address of the ${row.edition} edition`,
-        'choose an address of the route table, without query or #',
-      );
+    const mistake = targetMistake({ edition, to, hosts, addresses, paths });
+    if (mistake) {
+      bad(row, mistake.why, mistake.fix);
       return [];
     }
-    return [{ edition: row.edition, from: row.from, to }];
+    if (to.startsWith('/') && !addresses.has(edition, to))
+      say(
+        'warning',
+        row,
+        `no page of the content has its target ${to} now, so it leads to an error page`,
+        'correct the target, or publish the record again',
+      );
+    if (passed.length > 1 && row.at !== undefined)
+      say(
+        'warning',
+        row,
+        `its target is redirected: ${[...passed.map((step) => step.from), to].join(' → ')}; visitors are sent straight to the end`,
+        `write \`to: ${to}\``,
+      );
+    return [{ edition, from, to }];
   });
-  return { redirects: resolved, problems };
+  const left = new Set(bySource.values());
+  return {
+    redirects: resolved,
+    gone: rows.flatMap((row, index) => (row.to === null && left.has(row) ? gone[index - redirects.length]! : [])),
+    problems,
+  };
 }
 
 const keyOf = (edition: Edition, path: string) => `${edition} ${path.toLowerCase()}`;
-const describe = ({ edition, from, to }: Redirect) => `${edition} ${from} → ${to}`;
+const nameOf = ({ edition, from, to }: Row) =>
+  to === null ? `${edition} ${from}, gone` : `${edition} ${from} → ${to}`;
+
+/** Where a row is: its line in the file of editors, or what finds it in the table. */
+export const placeOf = ({ at, ...row }: Row) => at ?? `config/redirects.ts, ${nameOf(row)}`;

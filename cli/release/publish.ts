@@ -48,7 +48,7 @@ export async function publish(locked: LockedStage, publication: Publication): Pr
   const { options, output, previous, stage, blobs, disk } = locked;
   const { now, compress, dryRun, force, publishing } = options;
   const { entries } = stage;
-  const { named, required, navigation, redirects = [] } = publication;
+  const { named, required, navigation, answered = [] } = publication;
   const current = previous === null ? null : output.of(previous.release);
   await copyLoads(locked, current);
   const pages = [...publication.pages].sort(comparePages);
@@ -67,7 +67,7 @@ export async function publish(locked: LockedStage, publication: Publication): Pr
     before: previous,
     manifest: current?.manifest ?? '',
     after: { navigation, pages },
-    redirects,
+    answered,
     shrink: publishing.shrink,
     force,
   });

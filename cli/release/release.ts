@@ -33,8 +33,8 @@ export type Publication = {
   files?: readonly string[];
   /** Number of navigation entries, by edition. */
   navigation: Readonly<Record<Edition, number>>;
-  /** Addresses that redirect. */
-  redirects?: readonly { edition: Edition; from: string }[];
+  /** Addresses without a page that redirect, or that are declared to be removed. */
+  answered?: readonly { edition: Edition; address: string }[];
   /** The files that contain the release's id, such as the nginx rules, with `releaseToken` in its place. */
   named: readonly NamedFile[];
   /**

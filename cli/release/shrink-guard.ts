@@ -1,4 +1,5 @@
 import type { Edition } from '../define/editions.ts';
+import { redirectFilePath } from '../define/redirect-file-path.ts';
 import type { Publishing } from '../define/site.ts';
 import { listOf } from '../lib/list-of.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
@@ -15,8 +16,8 @@ type PageSummary = Pick<ManifestPage, 'edition' | 'address' | 'family' | 'text'>
 type ShrinkInput = {
   before: ReleaseSummary & { release: string };
   after: ReleaseSummary;
-  /** Sources of redirects: a page whose address redirects has moved, and is not lost. */
-  redirects: readonly { edition: Edition; from: string }[];
+  /** Addresses that redirect or are declared to be removed: their pages are not lost. */
+  answered: readonly { edition: Edition; address: string }[];
   shrink: Publishing['shrink'];
 };
 
@@ -41,25 +42,25 @@ export function checkShrinking({ before, manifest, force, ...options }: CheckShr
 }
 
 /** Losses against the current release beyond the configured limits. Throws errors of reading the pages. */
-export function shrinkProblems({ before, after, redirects, shrink }: ShrinkInput): Problem[] {
-  const refusal = (what: string, names: readonly string[], why: string): Problem => ({
+export function shrinkProblems({ before, after, answered, shrink }: ShrinkInput): Problem[] {
+  const refusal = (what: string, names: readonly string[], why: string, fix = unintended): Problem => ({
     severity: 'error',
     what,
     where: listOf(names),
     why,
-    fix: 'pass --force if this is intended; otherwise check the route table and the content',
+    fix,
   });
   const had = `release ${before.release} has`;
   const problems: Problem[] = [];
 
-  const redirected = new Set(redirects.map(({ edition, from }) => `${edition} ${from.toLowerCase()}`));
+  const known = new Set(answered.map(({ edition, address }) => `${edition} ${address.toLowerCase()}`));
   const rows: string[] = [];
   const families = new Map<string, { count: number; gone: string[] }>();
   const thinner: string[] = [];
   for (const { old, now } of matchPages(before.pages, after.pages)) {
     if (!old) continue;
     const name = `${old.edition} ${old.address}`;
-    const gone = !now && !redirected.has(name.toLowerCase());
+    const gone = !now && !known.has(name.toLowerCase());
     if (old.family === null) {
       if (gone) rows.push(name);
     } else {
@@ -78,6 +79,7 @@ export function shrinkProblems({ before, after, redirects, shrink }: ShrinkInput
         `${pages(rows.length)} of the route table would disappear`,
         rows,
         `${had} ${rows.length === 1 ? 'it' : 'them'}, this build does not`,
+        declare(rows),
       ),
     );
   }
@@ -88,6 +90,7 @@ export function shrinkProblems({ before, after, redirects, shrink }: ShrinkInput
           `${gone.length} of ${pages(count)} of ${family} would disappear`,
           gone,
           `at most ${percent(shrink.family.share)} may disappear at once`,
+          declare(gone),
         ),
       );
     }
@@ -113,6 +116,14 @@ export function shrinkProblems({ before, after, redirects, shrink }: ShrinkInput
     );
   }
   return problems;
+}
+
+const unintended = 'pass --force if this is intended; otherwise check the route table and the content';
+
+/** How to say in a file what became of pages: that reviewers see, and no later build needs `--force`. */
+function declare([first = '']: readonly string[]): string {
+  const address = first.replace(/^\S+ /, '');
+  return `if this is intended, add a row for each address to ${redirectFilePath}, \`- gone: ${address}\` or \`- from: ${address}\` with \`to:\`, or pass --force; otherwise check the route table and the content`;
 }
 
 const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`);

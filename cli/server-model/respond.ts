@@ -100,6 +100,7 @@ export function respond({ rules, host, target, method, cookies, exists }: ModelR
 
   const irregular = new RegExp(rules.patterns.irregular, 'i').test(parsed.raw);
   if (!irregular) {
+    if (isGone({ rules, edition, address })) return error(410);
     const location = redirectOf({ rules, edition, address, target: parsed });
     if (location !== null) return response(301, { location });
   }
@@ -155,8 +156,16 @@ function addressOf({ rules: { exactAddresses, patterns }, path }: { rules: Serve
 
 type Lookup = { rules: ServerRules; edition: EditionRules; address: string };
 
+/** An address as the sources of redirects are compared. */
+const sourceOf = (address: string) => fromBytes(address).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+function isGone({ rules: { gone = [] }, edition, address }: Lookup): boolean {
+  const source = sourceOf(address);
+  return gone.some((rule) => rule.edition === edition.edition && rule.address === source);
+}
+
 function redirectOf({ rules, edition, address, target }: Lookup & { target: RequestTarget }): string | null {
-  const from = fromBytes(address).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const from = sourceOf(address);
   const row = rules.redirects.find((rule) => rule.edition === edition.edition && rule.from === from);
   if (row) return row.to + target.query;
   const other = edition.otherEditions.find(({ paths }) => new RegExp(anchored(paths)).test(target.path));

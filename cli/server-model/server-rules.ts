@@ -9,7 +9,7 @@ import type { ErrorMessages } from './error-fallback.ts';
 import { type Encoding, encodingsFor } from './encodings.ts';
 import { type ForeignHosts, foreignHosts } from './foreign-hosts.ts';
 import { patterns } from './patterns.ts';
-import { type RedirectRule, redirectRules } from './redirect-rules.ts';
+import { type GoneRule, goneRules, type RedirectRule, redirectRules } from './redirect-rules.ts';
 import {
   type AddressPermissions,
   addressPermissions,
@@ -52,6 +52,8 @@ export type ServerRules = {
   /** What other host names than those of the editions get; absent: the pages of the edition. */
   foreignHosts?: ForeignHosts;
   redirects: readonly RedirectRule[];
+  /** Removed addresses, which answer 410; absent: none. */
+  gone?: readonly GoneRule[];
   aliases: readonly AddressFile[];
   /** Addresses that have one spelling: those that end in a slash, and static files. */
   exactAddresses: readonly AddressFile[];
@@ -96,6 +98,7 @@ export function serverRules({ definition, plan, site, release, modules, sources 
     editions: editionRules({ site, definition }),
     ...(foreign && { foreignHosts: foreign }),
     redirects: redirectRules({ redirects: plan.redirects, site }),
+    ...(plan.gone.length > 0 && { gone: goneRules(plan.gone) }),
     aliases: plan.aliases.map(({ edition, from, to }) => ({
       edition,
       address: from,

@@ -46,7 +46,7 @@ it('a dead link in the code of a page is a warning until its address is there; -
     what: 'broken link: /nowhere',
     where: 'page zh /sms',
     why: '/nowhere is not a page, file, alias or redirect of this site',
-    fix: 'correct the link in the page, or add a row to config/routes or config/redirects.ts',
+    fix: 'correct the link in the page, or add a row to config/routes or config/content/redirects.yaml',
     degrades: true,
   };
   expect(await generate('--strict')).toMatchObject({ code: 3, links: [{ ...expected, severity: 'error' }] });
@@ -58,6 +58,30 @@ it('a dead link in the code of a page is a warning until its address is there; -
   expect(await generate()).toEqual({ code: 0, rendered: 0, links: [] });
   await edit('config/redirects.ts', /\{ edition: 'zh', from: '\/nowhere', to: '\/' \},/, '');
   expect(await generate()).toEqual({ code: 0, rendered: 0, links: [expected] });
+});
+
+it('a link to a removed address is a warning that names the row, in the code of pages and in content', async () => {
+  await edit('config/content/redirects.yaml', /$/, '- gone: /nowhere\n');
+  expect(await generate()).toMatchObject({
+    code: 0,
+    rendered: 0,
+    links: [
+      {
+        what: 'broken link: /nowhere',
+        why: '/nowhere is removed (config/content/redirects.yaml:6:9) and answers 410',
+        fix: 'remove the link, or let it lead to another page',
+      },
+    ],
+  });
+  await edit('config/content/blog/articles/jitter-buffer.md', /\n## /, '\n[旧页](/nowhere)\n\n## ');
+  const { links } = await generate();
+  expect(links.map(({ what, where, why }) => ({ what, where, why }))).toContainEqual({
+    what: 'broken link in content: /nowhere',
+    where: expect.stringMatching(/^config\/content\/blog\/articles\/jitter-buffer\.md:\d+:\d+; page zh/),
+    why: '/nowhere is removed (config/content/redirects.yaml:6:9) and answers 410',
+  });
+  await edit('config/content/blog/articles/jitter-buffer.md', /\n\[旧页\]\(\/nowhere\)\n/, '');
+  await edit('config/content/redirects.yaml', /- gone: \/nowhere\n/, '');
 });
 
 it('a link to no place of another text is a warning with its line, in each build', async () => {

@@ -69,6 +69,18 @@ describe('a change to', () => {
     await expect.poll(location).toBe('/trial');
   });
 
+  it('a redirect of editors, and a removed address, apply to the next request', async () => {
+    const answer = async (path: string) => {
+      const { status, headers } = await fetch(dev.zh + path, { redirect: 'manual' });
+      return [status, headers.get('location')];
+    };
+    const file = 'config/content/redirects.yaml';
+    await edit(file, '# - gone', '- from: /moved-too\n  to: /trial\n- gone: /withdrawn\n# - gone');
+    await expect.poll(() => answer('/moved-too')).toEqual([301, '/trial']);
+    expect(await answer('/withdrawn')).toEqual([410, null]);
+    expect(await (await fetch(`${dev.zh}/withdrawn`)).text()).toContain('这个页面已经撤下');
+  });
+
   it('the table of routes adds an address', async () => {
     expect((await fetch(`${dev.zh}/trial-too`)).status).toBe(404);
     const row = "{ path: '/trial-too', name: 'Trial', page: 'products/trial' },";

@@ -198,11 +198,15 @@ describe('a second site', () => {
     for (const line of [
       / de\/eintritt +\/besuch;/,
       / fr\/fr\/billets +\/fr\/visite;/,
+      / de\/lotosblume +\/pflanzen\/lotos;/,
+      / de\/saatgut +https:\/\/saatgut\.example\/lindenhain;/,
+      / de\/orangerie +410;/,
       /\(\?:\/garten\/v1\/tours\$\)/,
       /zone=site_tours /,
     ])
       expect(line.exec(rules)?.[0], String(line)).toBeDefined();
     expect(await page('fr/404')).toContain('<h1>Rien ne pousse ici</h1>');
+    expect(await page('en/410')).toContain('<h1>This page has faded</h1>');
     expect(await page('503')).toContain('<h1>Da ist etwas schiefgegangen</h1>');
     expect(existsSync(join(site.project, 'output/current/site/m'))).toBe(false);
     if (findNginx() === undefined) return;
@@ -229,6 +233,87 @@ describe('a second site', () => {
     // The text of the record is as it was before: its page is in the cache.
     expect(await words()).toMatchObject({ outcome: 'published', pages: { rendered: 3 } });
     expect(await generate()).toMatchObject({ pages: { rendered: 0 } });
+  });
+
+  it('takes redirects of editors without rendering a page, in any order, and refuses them with their place', async () => {
+    const file = 'config/content/redirects.yaml';
+    const added = await changed(
+      file,
+      (text) => `- gone: /terrarium\n${text}`,
+      async () => ({
+        report: await generate(),
+        rules: await read('nginx/nginx.conf'),
+        diff: (await command('diff')).stdout,
+      }),
+    );
+    expect(added.report).toMatchObject({ outcome: 'published', problems: [], pages: { rendered: 0 } });
+    expect(added.rules).toMatch(/ de\/terrarium +410;/);
+    expect(added.diff).toMatch(/redirect \/terrarium \(de\)\s+\+ removed \(410\)/);
+    await generate();
+    const reordered = await changed(
+      file,
+      (text) => `- gone: /orangerie\n${text.replace('- gone: /orangerie\n', '')}# the same rows\n`,
+      generate,
+    );
+    expect(reordered).toMatchObject({ outcome: 'unchanged', pages: { rendered: 0 } });
+    const wrong = (text: string) => `${text}- from: /blumen\n  to: /pflanze\n- form: /x\n`;
+    for (const args of [['generate'], ['content', 'check']]) {
+      const { code, stderr } = await changed(file, wrong, () => command(...args));
+      expect([args, code, stderr]).toEqual([args, 1, expect.stringContaining(`${file}:12:9`)]);
+      expect(stderr).toContain('its target /pflanze is not an address of the de edition');
+      expect(stderr).toContain('nearest: /pflanzen');
+      expect(stderr).toContain('form is no field of a row');
+      expect(stderr).toContain('12 | - from: /blumen');
+    }
+  });
+
+  it('loses a page that is declared to be removed or moved, and no other, without --force', async () => {
+    const build = () =>
+      changed(
+        'config/routes/garden.ts',
+        (text) => text.replace(/^.*path: spiral.*\n/gm, ''),
+        () => command('generate', '--json'),
+      );
+    const refused = await build();
+    expect([refused.code, refused.stderr]).toEqual([3, expect.stringMatching(/- gone: \/(?:fr|en|garten)/)]);
+    const declared =
+      '- gone: /garten/spirale\n- from: /en/garden/spiral\n  to: /en/garden\n- gone: /fr/jardin/spirale\n';
+    await changed(
+      'config/content/redirects.yaml',
+      (text) => text + declared,
+      async () => {
+        const { code, stdout } = await build();
+        const { outcome, problems } = JSON.parse(stdout) as {
+          outcome: string;
+          problems: { what: string; why: string }[];
+        };
+        expect([code, outcome]).toEqual([0, 'published']);
+        expect(problems.filter(({ what }) => !/^broken link/.test(what))).toEqual([]);
+        expect(problems).toContainEqual(
+          expect.objectContaining({
+            what: expect.stringMatching(/^broken link.*: \/garten\/spirale$/),
+            why: expect.stringMatching(/^\/garten\/spirale is removed \(config\/content\/redirects\.yaml:12:9\)/),
+          }),
+        );
+      },
+    );
+    // Assets of older releases are still served: the index of this one is named in its manifest.
+    const { assets } = JSON.parse(await read('manifest.json')) as { assets: string[] };
+    const lists = [
+      ...assets.filter((file) => /search-.*\.json$/.test(file)),
+      'sitemap.xml',
+      'en/sitemap.xml',
+      'fr/sitemap.xml',
+    ];
+    expect(lists.length).toBeGreaterThan(4);
+    for (const file of lists)
+      expect([file, /garten\/spirale|garden\/spiral/.test(await read(`site/${file}`))]).toEqual([file, false]);
+    if (findNginx() !== undefined) {
+      const { stderr } = await command('check');
+      expect(stderr).toContain('the server answers 410');
+      expect(stderr).not.toContain('nginx response differs');
+    }
+    await generate();
   });
 
   it('names the file, line and field of a record that is wrong', async () => {

@@ -337,7 +337,7 @@ describe('a release being staged', () => {
         {
           what: 'missing home pages or error pages',
           where:
-            'en.html, 400.html, m/400.html, 401.html, m/401.html, 403.html, m/403.html, 404.html, m/404.html, 405.html, m/405.html, 408.html and 65 more',
+            'en.html, 400.html, m/400.html, 401.html, m/401.html, 403.html, m/403.html, 404.html, m/404.html, 405.html, m/405.html, 408.html and 69 more',
         },
       ],
     });

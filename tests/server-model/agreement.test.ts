@@ -234,7 +234,7 @@ describe('nginx, the model and the preview', () => {
       const leadsAway =
         location !== null && !/^\/(?![/\\])/.test(location) && !/^http:\/\/en\.localhost:8080\//.test(location);
       const strange = headers.filter(([name]) => !known.has(name));
-      return [200, 301, 400, 404, 405].includes(status) && !leadsAway && strange.length === 0
+      return [200, 301, 400, 404, 405, 410].includes(status) && !leadsAway && strange.length === 0
         ? []
         : [{ ...question, status, location, strange }];
     });

@@ -74,6 +74,13 @@ const files = [
 /** Static files that are sent in parts, and a drawing. */
 const plain = ['files/talk.mp4', 'files/guide.pdf', 'files/plan.svg'];
 
+/** Addresses that editors removed. */
+const gone = [
+  { edition: 'zh', address: '/Withdrawn', at: 'config/content/redirects.yaml:1:9' },
+  { edition: 'zh', address: '/撤下', at: 'config/content/redirects.yaml:2:9' },
+  { edition: 'en', address: '/en/withdrawn', at: 'config/content/redirects.yaml:3:9' },
+];
+
 /** A plan of the small site, with only the fields for server rules. */
 export function planOf(redirects: Plan['redirects']): Plan {
   return {
@@ -83,6 +90,7 @@ export function planOf(redirects: Plan['redirects']): Plan {
     records: { article: new Set(), case: new Set(), category: new Set() },
     errors: [],
     redirects,
+    gone,
     files: ['.well-known/security.txt', 'proof1234.html', '.well-known/proof', ...plain],
     aliases: [
       { edition: 'zh', from: '/blog', to: '/dev-blog' },

@@ -1,5 +1,5 @@
 import type { SiteDefinition } from '../../define/site.ts';
-import { openLinkCheck } from '../../pipeline/broken-links.ts';
+import { goneLinks, openLinkCheck } from '../../pipeline/broken-links.ts';
 import { degradedProblems } from '../../pipeline/degraded.ts';
 import { textWarnings } from '../../pipeline/text-warnings.ts';
 import { requestKey } from '../../content/request-key.ts';
@@ -36,7 +36,7 @@ export function pageProblems({ root, definition, document, session }: PageProble
     ...degradedProblems({ failures: failures.filter(ofPage), leftOut: leftOut.filter(ofPage) }),
     ...[...problems, ...links.problems()].map((problem) => withPlace({ problem, root })),
     ...textWarnings({ local: definition.local, problems: made.problems, folder: session.folder }),
-    ...deadLinks({ root, html, files: sources, where, isKnown }).filter(
+    ...deadLinks({ root, html, files: sources, where, isKnown, gone: goneLinks(session.plan.gone) }).filter(
       // Links in content are reported with their record.
       ({ what }) => !made.links.some(({ links: all }) => all.some(({ to }) => what === `dead link: ${to}`)),
     ),

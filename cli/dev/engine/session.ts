@@ -7,6 +7,7 @@ import type { SiteConfig } from '../../define/config.ts';
 import { layoutsIn, pagesIn } from '../../bundle/site-bundle.ts';
 import { degradedProblems } from '../../pipeline/degraded.ts';
 import type { Content } from '../../content/content-client.ts';
+import { readRedirectFile } from '../../pipeline/read-redirect-file.ts';
 import { collisions, listServedFiles } from '../../pipeline/served-files.ts';
 import { listLocalPictures, type LocalPicture } from '../../pipeline/local-pictures.ts';
 import { measurePicture } from '../../pipeline/picture-size.ts';
@@ -95,7 +96,14 @@ export async function openSession({
     pages: new Set(pagesIn(join(root, 'pages'))),
     layouts: new Set(layoutsIn({ root, layouts: definition.layouts })),
   };
-  const plan = makePlan({ definition, lists, site, known, files: await listServedFiles(root) });
+  const plan = makePlan({
+    definition,
+    lists,
+    site,
+    known,
+    files: await listServedFiles(root),
+    redirectFile: await readRedirectFile({ root, editions: site.editions }),
+  });
   content.showOnly(plan.records);
   const taken = collisions({ plan, site, feeds: definition.feeds, paths: definition.paths });
   const beside = await listLocalPictures({ definition, content: join(root, 'config/content') });

@@ -12,19 +12,48 @@ export type RedirectMapsInput = {
   ownHashSizes: boolean;
 };
 
-/** Redirects of single addresses, and of paths that belong to another edition. */
+/** What the table has for a removed address, in place of a target. */
+const removed = '410';
+
+/** Redirects of single addresses, removed ones, and paths that belong to another edition. */
 export function redirectMaps({ rules, ownHashSizes }: RedirectMapsInput): string[] {
   const rows = redirectRows(rules);
-  const comment = 'Redirects, by edition, straight to their final target. Keys match case-insensitively.';
+  const comment =
+    'Redirects, by edition, straight to their final target, and removed addresses. Keys match case-insensitively.';
   const redirects =
     ownHashSizes || (rows.length <= defaultTableSize && rows.every(fitsDefaultBucket))
-      ? [map({ comment, source: lookupKey, name: 'site_redirect', rows: [['default', ''], ...rows] })]
+      ? [map({ comment, source: lookupKey, name: 'site_moved', rows: [['default', ''], ...rows] })]
       : splitTables({ comment, rows });
-  return [...redirects, ...editionRedirectMaps(rules)];
+  return [
+    ...redirects,
+    map({
+      comment: 'Targets of redirects.',
+      source: '$site_moved',
+      name: 'site_redirect',
+      rows: [
+        ['default', '$site_moved'],
+        [removed, ''],
+      ],
+    }),
+    map({
+      comment: 'Removed addresses. Evaluated again for their error page, which has a status by then.',
+      source: '$status$site_moved',
+      name: 'site_gone',
+      volatile: true,
+      rows: [
+        ['default', ''],
+        [`000${removed}`, 'gone'],
+      ],
+    }),
+    ...editionRedirectMaps(rules),
+  ];
 }
 
-export function redirectRows({ redirects }: ServerRules): MapRow[] {
-  return redirects.map(({ edition, from, to }) => [`${edition}${from}`, to]);
+export function redirectRows({ redirects, gone = [] }: Pick<ServerRules, 'redirects' | 'gone'>): MapRow[] {
+  return [
+    ...redirects.map(({ edition, from, to }): MapRow => [`${edition}${from}`, to]),
+    ...gone.map(({ edition, address }): MapRow => [`${edition}${address}`, removed]),
+  ];
 }
 
 /** Entries that nginx's default hash takes without a warning even if each needs a bucket of its own. */
@@ -63,7 +92,7 @@ function splitTables({ comment, rows }: { comment: string; rows: readonly MapRow
     map({
       comment: 'At most one part has a target.',
       source: '$site_edition',
-      name: 'site_redirect',
+      name: 'site_moved',
       rows: [['default', tables.map((_, index) => `$site_part_${index + 1}`).join('')]],
     }),
   ];

@@ -107,6 +107,7 @@ function siteParts({ rules, site, upstreams, resolver, root, newest, brotli }: S
       ...foreign.before,
       'if ($site_refused) { return 405; }',
       ...foreign.after,
+      'if ($site_gone) { return 410; }',
       'if ($site_redirect) { return 301 $site_redirect$is_args$args; }',
       'if ($site_elsewhere) { return 301 $site_elsewhere; }',
     ],

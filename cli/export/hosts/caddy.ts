@@ -77,10 +77,11 @@ function headerLines({ headers, permissions }: EditionSite): string[] {
   ];
 }
 
-function redirectLines({ redirects, elsewhere }: EditionSite): string[] {
+function redirectLines({ redirects, gone, elsewhere }: EditionSite): string[] {
   // Caddy compares paths case-insensitively.
   const rows = new Map(redirects.map(({ from, to }) => [from.toLowerCase(), to]));
   return [
+    ...gone.map((address) => `error ${quote(address)} 410`),
     ...[...rows].map(([from, to]) => `redir ${quote(from)} ${quote(`${to}{site_query}`)} 301`),
     ...elsewhere.flatMap(({ exact, folders, origin }, row) => [
       `@elsewhere${row} path_regexp ${quote(`^(?:${[...exact.map((path) => `${escapeLiteral(path)}$`), `(?:${folders.map(escapeLiteral).join('|')})/`].join('|')})`)}`,

@@ -47,7 +47,7 @@ export function cloudflareFiles({ site, rules }: { site: EditionSite; rules: Ser
       why:
         `it has ${rows.length} redirects and ${headers.length} header rules${tooLong ? ', and one of them is too long' : ''}; the host takes ` +
         `${limits.redirects} and ${limits.headerRules}, of ${limits.redirectLine} and ${limits.line} characters a line, and drops the rest`,
-      fix: 'remove redirects from config/redirects.ts that are no longer followed, or use another host',
+      fix: 'remove redirects from config/redirects.ts and redirects.yaml that are no longer followed, or use another host',
     });
   }
   return [

@@ -17,7 +17,7 @@ export function cloudFrontFiles(site: EditionSite): HostFile[] {
       what: 'the CloudFront function is too large',
       where: `the ${site.edition} edition`,
       why: `${site.redirects.length} redirects make it ${bytes} bytes; CloudFront takes ${maxBytes}`,
-      fix: 'remove redirects from config/redirects.ts that are no longer followed, or use another host',
+      fix: 'remove redirects from config/redirects.ts and redirects.yaml that are no longer followed, or use another host',
     });
   }
   return [
@@ -28,7 +28,7 @@ export function cloudFrontFiles(site: EditionSite): HostFile[] {
 }
 
 /** JavaScript of the runtime `cloudfront-js-2.0`. Redirects keep the query, as everywhere. */
-function functionText({ redirects, elsewhere, variants, exact, files }: EditionSite): string {
+function functionText({ redirects, gone, elsewhere, variants, exact, files }: EditionSite): string {
   const rows = Object.fromEntries(redirects.map(({ from, to }) => [from.toLowerCase(), to]));
   const slashes = [...files.keys()]
     .filter((file) => file.endsWith('/index.html'))
@@ -39,6 +39,7 @@ function functionText({ redirects, elsewhere, variants, exact, files }: EditionS
   const names = [...new Set(variants.map(({ query }) => query))];
   return `// Event type: viewer request. Runtime: cloudfront-js-2.0.
 const redirects = ${JSON.stringify(rows)};
+const gone = ${JSON.stringify(gone)};
 const elsewhere = ${JSON.stringify(elsewhere)};
 const slashes = ${JSON.stringify(slashes)};
 const variants = ${JSON.stringify(texts)};
@@ -65,6 +66,7 @@ function handler(event) {
     path = decodeURIComponent(path);
   } catch (_) {}
   const stem = path.replace(/(.)(?:\\/index\\.html|\\.html|\\/)$/i, '$1');
+  if (gone.includes(stem.toLowerCase())) return { statusCode: 410, statusDescription: 'Gone' };
   const to = redirects[path.toLowerCase()] || (slashes.includes(path) ? '' : redirects[stem.toLowerCase()]);
   if (to) return moved(to, request);
   for (const site of elsewhere) {

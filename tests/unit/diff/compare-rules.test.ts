@@ -3,7 +3,7 @@ import { compareRules } from '../../../cli/diff/compare-rules.ts';
 import { limits } from '../../../cli/diff/limits.ts';
 import type { Rules } from '../../../cli/diff/rules.ts';
 
-const rules = (parts: Partial<Rules>): Rules => ({ redirects: [], headers: {}, ...parts });
+const rules = (parts: Partial<Rules>): Rules => ({ redirects: [], gone: [], headers: {}, ...parts });
 const changes = (old: Partial<Rules>, now: Partial<Rules>) =>
   compareRules(rules(old), rules(now)).shown.map(
     ({ kind, name, editions, old: was, now: is }) => `${kind} ${name} ${editions.join('+')}: ${was} > ${is}`,
@@ -23,6 +23,12 @@ describe('rules of two releases', () => {
       'redirect /c zh: /x, status 301 > /x, status 302',
       'redirect /d zh: null > /x',
     ]);
+  });
+
+  it('are removed addresses', () => {
+    expect(
+      changes({ redirects: [{ edition: 'zh', from: '/a', to: '/x' }] }, { gone: [{ edition: 'zh', address: '/a' }] }),
+    ).toEqual(['redirect /a zh: /x > removed (410)']);
   });
 
   it('are headers, those that changed alike in both editions once', () => {

@@ -16,7 +16,7 @@ const none: NewOptions = {
   customer: null,
   metrics: [],
   to: null,
-  edition: 'zh',
+  edition: null,
   now: Date.UTC(2026, 0, 1),
 };
 const files: Record<string, string> = {
@@ -83,7 +83,7 @@ describe('a new page', () => {
   it('is refused under the source of a redirect', () => {
     const { from } = redirects.find(({ edition, from }) => edition === 'zh' && /^\/[a-z]+$/.test(from))!;
     expect(newPage({ ...none, name: `products${from}` }, read)).toMatchObject({
-      problem: { what: `${from} is redirected` },
+      problem: { what: `${from} is redirected or removed` },
     });
   });
 
@@ -131,15 +131,14 @@ describe('a new redirect', () => {
     ['foo', 'foo does not begin with a slash, so it matches no request'],
     ['/foo?x=1', '/foo?x=1 contains ?, and the query is not compared: it is added to the target'],
     ['//other.example', '//other.example names a host, and only the path of a request is compared'],
-    ['/en/foo', '/en/foo is a path of the edition en, and the edition zh redirects there'],
-    ['/SMS', '/SMS is the address of a page, which the redirect would hide'],
+    ['/SMS', '/SMS is the address of a page, which the row would hide'],
   ])('is refused from %s', (name, why) => {
     expect(newRedirect({ ...none, name, to: '/im' }, read)).toMatchObject({ problem: { why } });
   });
 
   it('is refused from a page, and to no address', () => {
     expect(newRedirect({ ...none, name: '/im', to: '/sms' }, read)).toMatchObject({
-      problem: { why: '/im is the address of a page, which the redirect would hide' },
+      problem: { why: '/im is the address of a page, which the row would hide' },
     });
     expect(newRedirect({ ...none, name: '/fax', to: '/nowhere' }, read)).toMatchObject({
       problem: { why: 'its target /nowhere is not an address of the zh edition' },

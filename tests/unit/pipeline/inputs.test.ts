@@ -41,6 +41,7 @@ const from: ReleaseInputs = {
   browserBundle,
   options: { compress: true },
   files: [['robots.txt', 'hash']],
+  redirects: null,
 };
 
 type Field = { field: string; group: 'program' | 'site' | null; part: string };
@@ -135,6 +136,7 @@ describe('the table of inputs', () => {
     ['the script in the head', 'site', { browserBundle: { ...browserBundle, boot: 'other' } }],
     ['compression', 'rules', { options: { compress: false } }],
     ['a static file', 'rules', { files: [['robots.txt', 'other']] }],
+    ['a redirect of editors', 'rules', { redirects: '- gone: /old' }],
   ])('has %s in the scope %s', (_, scope, changes) => {
     const changed = { ...from, ...changes };
     expect(changedScope(changed)).toBe(scope);

@@ -239,11 +239,10 @@ describe('redirects', () => {
       { edition: 'zh', from: '/gone', to: '/nowhere' },
     ];
     expect(told(plan({ rows, redirects }))).toEqual([
-      'error: invalid redirect\n  where: config/redirects.ts, zh /a → /b\n  why:   /a is the address of a page, which the redirect would hide\n  fix:   remove the redirect, or the page',
-      'error: invalid redirect\n  where: config/redirects.ts, zh /OLD → /b\n  why:   it has the same source as zh /old → /a\n  fix:   keep one of the two',
+      'error: invalid redirect\n  where: config/redirects.ts, zh /a → /b\n  why:   /a is the address of a page, which the row would hide\n  fix:   remove the row, or the page',
+      'error: invalid redirect\n  where: config/redirects.ts, zh /OLD → /b\n  why:   it has the same address as zh /old → /a\n  fix:   keep one of the two',
       'error: invalid redirect\n  where: config/redirects.ts, zh /x → /y\n  why:   redirect loop: /x → /y → /x\n  fix:   change one of the targets',
-      'error: invalid redirect\n  where: config/redirects.ts, zh /y → /x\n  why:   redirect loop: /y → /x → /y\n  fix:   change one of the targets',
-      'error: invalid redirect\n  where: config/redirects.ts, zh /gone → /nowhere\n  why:   its target /nowhere is not an address of the zh edition\n  fix:   choose an address of the route table, without query or #',
+      'error: invalid redirect\n  where: config/redirects.ts, zh /gone → /nowhere\n  why:   its target /nowhere is not an address of the zh edition\n  fix:   choose an address of the route table, without query or #; nearest: /a, /b, /c',
     ]);
   });
 
@@ -255,7 +254,7 @@ describe('redirects', () => {
       lists: { articles: [{ id: 'moved', type: 'im' }], types: ['im'] },
     });
     expect(made.problems.map(({ what, where }) => `${what}; ${where}`)).toEqual([
-      '/dev-blog/moved is hidden by a redirect; config/redirects.ts, zh /dev-blog/moved',
+      '/dev-blog/moved is hidden by a redirect; config/redirects.ts, zh /dev-blog/moved → /a',
     ]);
   });
 });

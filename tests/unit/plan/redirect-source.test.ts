@@ -47,7 +47,7 @@ describe('the source of a redirect', () => {
         '/api/v2/x belongs to the API or to the bundled files, which answer before redirects',
         'remove the redirect',
       ],
-      ['/en/a', '/en/a is a path of the edition en, and the edition zh redirects there', "set the edition to 'en'"],
+      ['/en/a', '/en/a is a path of the edition en, and the row is of the edition zh', "set the edition to 'en'"],
     ] as const)
       expect([from, sourceMistake(row(from), paths)]).toEqual([from, { why, fix }]);
     expect(sourceMistake(row('/a', 'en'), paths)).toEqual({
@@ -77,7 +77,7 @@ describe('the source of a redirect', () => {
   it('that is refused is a problem of the plan', () => {
     const { redirects: kept, problems } = resolveRedirects({
       redirects: [row('noslash')],
-      exists: () => true,
+      addresses: { has: () => true, mayHave: () => true, of: () => [] },
       paths,
     });
     expect(kept).toEqual([]);

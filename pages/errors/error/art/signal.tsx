@@ -37,6 +37,7 @@ const obstacleOf: Record<Exclude<ErrorStatus, 404>, keyof typeof obstacles> = {
   403: 'return',
   405: 'return',
   408: 'clock',
+  410: 'gap',
   412: 'return',
   413: 'return',
   414: 'return',
