@@ -4,6 +4,7 @@ import type { Content } from '../content/content-client.ts';
 import { fetchIndexes } from '../content/indexes.ts';
 import { recordAnswers } from '../content/record-answers.ts';
 import type { Settings } from '../environment.ts';
+import { withPlace } from '../places/with-place.ts';
 import { makePlan } from '../plan/plan.ts';
 import { assertAnyGood } from './content-source.ts';
 import type { Hold } from './hold.ts';
@@ -62,7 +63,9 @@ export async function prepare({ options, settings, bundles, content, hold }: Pre
     redirectFile: await readRedirectFile({ root, editions: site.editions }),
   });
   assertSound({
-    problems: [...plan.problems, ...collisions({ plan, site, feeds: definition.feeds, paths: definition.paths })],
+    problems: [...plan.problems, ...collisions({ plan, site, feeds: definition.feeds, paths: definition.paths })].map(
+      (problem) => withPlace({ problem, root }),
+    ),
   });
   content.showOnly(plan.records);
   return { siteBundle, browserBundle, indexes, plan, renderers, listAnswers: noted };
