@@ -114,7 +114,7 @@ const tasks: readonly Task[] = [
     name: 'what the versions 1.x and 2.0 are',
     at: '/',
     clicks: [menu('/nrtc'), inMenu('/nrtc')],
-    ends: { address: '/nrtc', says: '从 1.x 升上来' },
+    ends: { address: '/nrtc', says: '从 1.x 升级到 2.0' },
   },
   {
     name: 'to talk to sales',

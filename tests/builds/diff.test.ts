@@ -40,7 +40,7 @@ beforeAll(async () => {
   [site, build] = await Promise.all([smallProject(), buildFolder({ warm: true })]);
   // After the publication of every article.
   const first = await generate(1_790_000_000);
-  await edit('pages/products/sms/words.yaml', (text) => text.replace('六位数字，|五秒到手', '六位数字，|三秒到手'));
+  await edit('pages/products/sms/words.yaml', (text) => text.replace('验证码短信，|五秒到手', '验证码短信，|三秒到手'));
   await edit('config/content/navigation/en.json', (text) => text.replaceAll('Conversational agents', 'Talking agents'));
   await edit('config/redirects.ts', (text) => text.replace("    '/en/pay',\n", ''));
   await edit('components/styles/tokens.css', (text) => text.replace('--accent: #0fb59b', '--accent: #b50f2a'));
@@ -66,8 +66,8 @@ describe('site diff', () => {
   });
 
   it('finds a changed word, on the page alone that has it', () => {
-    expect(groups('heading')).toContain('main h1: 六位数字，五秒到手 > 六位数字，三秒到手');
-    const group = found.groups.shown.find(({ old }) => old === '六位数字，五秒到手');
+    expect(groups('heading')).toContain('main h1: 验证码短信，五秒到手 > 验证码短信，三秒到手');
+    const group = found.groups.shown.find(({ old }) => old === '验证码短信，五秒到手');
     expect(group).toMatchObject({ pages: 1, samples: [{ edition: 'zh', address: '/sms' }] });
   });
 
@@ -99,7 +99,7 @@ describe('site diff', () => {
   it('prints the same each time, and nothing that would act on a terminal', async () => {
     const [one, two] = await Promise.all([diff(), diff()]);
     expect(one.stdout).toBe(two.stdout);
-    expect(one.stdout).toContain('六位数字，[-五秒-]到手');
+    expect(one.stdout).toContain('验证码短信，[-五秒-]到手');
     expect(one.stdout).toContain('\\u{202e}');
     expect(one.stdout).not.toMatch(/[^\P{Cc}\n]|\p{Cf}/u);
   });
@@ -173,6 +173,6 @@ describe('site diff --html', () => {
     const { html, pictures } = await read('without.html', await run(['diff', '--html', report('without.html')], env));
     expect(pictures).toEqual([]);
     expect(html).toContain('There are no pictures: no Chromium was found.');
-    expect(html).toContain('六位数字，<del>五秒</del>到手');
+    expect(html).toContain('验证码短信，<del>五秒</del>到手');
   });
 });

@@ -30,7 +30,7 @@ describe('the page of all solutions', () => {
   it('counts the solutions of the menu, and lets visitors choose among them', () => {
     const html = markup(menu);
     expect(html).toContain('1 个方案，按各行一天里最要紧的钟点排开。');
-    expect(html).toContain('按行业选');
+    expect(html).toContain('全部方案');
   });
 
   it('has neither a number nor a choice while the menu is empty', () => {

@@ -11,7 +11,7 @@ export function Interruptions() {
       of={rtcAi}
       title="打断它试试"
       hint="播放后插一句"
-      status="三种声音，三种处理：附和接着说，咳嗽先降音量，“等一下”立刻静音"
+      status="三种声音，三种处理：附和接着说，咳嗽先降音量，“等一下”判为打断，随即静音"
       className={styles.frame}
     >
       <p className={styles.answer}>

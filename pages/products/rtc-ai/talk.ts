@@ -41,7 +41,7 @@ export const interjections: readonly Interjection[] = [
     name: '等一下',
     length: 450,
     effect: 'stop',
-    text: '够长，又确是人声：端上立刻静音，不等服务器；没播出的话全部作废。',
+    text: '够长，又确是人声：端上先静音，不等服务器；没播出的话全部作废。',
     bars: [0.8, 0.9, 0.9, 0.8, 0.4],
   },
 ];

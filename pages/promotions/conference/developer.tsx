@@ -24,7 +24,7 @@ export function Developer() {
         layout="column"
         ground="night"
         eyebrow="2021 开发者日"
-        title="三个厅，|同一张|时刻表"
+        title="开发者大会，|三个厅同时开讲"
         lead={words.lead}
         actions={
           <Button href="#talks" event={{ zone: 'hero' }} size="large">
@@ -71,7 +71,7 @@ export function Developer() {
       <Section title="留下的数字" head="column" ground="raised" space="join">
         <SpecStrip specs={words.numbers} source="2022 年 3 月的会后总结。" />
       </Section>
-      <Section title="今天去哪里听" head="column" ground="raised" space="join">
+      <Section title="现在的讲座" head="column" ground="raised" space="join">
         <NotForYou cases={words.reads} />
       </Section>
     </>

@@ -22,7 +22,7 @@ export function Partner() {
         layout="centred"
         ground="paper"
         eyebrow="2019 合作伙伴大会"
-        title="十一月的一天，|六间屋子"
+        title="伙伴大会，|一天六间屋子"
         lead={words.lead}
         actions={
           <Button href="#promises" event={{ zone: 'hero' }} size="large" variant="secondary">
@@ -45,7 +45,7 @@ export function Partner() {
         <Facts facts={words.winners} columns={2} />
       </Section>
       <Section
-        title="当天的承诺现在还算数吗"
+        title="当天的承诺与现状"
         lead={
           <>
             2026 年 11 月逐条核对。现行的合作条件以<Link href="/partner">合作伙伴</Link>页为准。

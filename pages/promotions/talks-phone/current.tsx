@@ -20,7 +20,7 @@ export function Current({ talks }: SeasonProps) {
   return (
     <PhonePage
       band={<Ended of="/promotion/mctalk4" next={{ href: '/promotion/m/mctalkDetail3', name: '第三季文字记录' }} />}
-      title="下一个周四"
+      title="第四季，|下一讲在周四"
       actions={[
         { href: '#form-lead', text: '免费报名' },
         { href: live, text: '进直播间' },

@@ -15,7 +15,7 @@ export function Notes({ talks, lessons }: SeasonProps) {
   return (
     <PhonePage
       band={<Ended of="/promotion/mctalkDetail3" next={onNow} />}
-      title="一讲一条线"
+      title="第三季讲稿"
       lead={words.notes}
       actions={[
         { href: onNow.href, text: '报名第四季' },

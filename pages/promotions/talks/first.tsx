@@ -25,7 +25,7 @@ export function First({ names, lessons }: SeasonProps) {
         layout="full"
         ground="night"
         eyebrow="技术开讲 2021"
-        title="第一季的底片"
+        title="第一季，|十位讲师的结论"
         lead={first.lead}
         actions={
           <Button href="#then" event={{ zone: 'hero' }} size="large">

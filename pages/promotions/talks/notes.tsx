@@ -28,7 +28,7 @@ export function Notes({ talks, names, lessons }: SeasonProps) {
         layout="full"
         ground="paper"
         eyebrow="第三季 · 文字记录"
-        title="四百八十分钟，|按章读"
+        title="第三季讲稿，|按章读"
         lead={notes.lead}
         actions={
           <Button href="/promotion/mctalk3" event={{ zone: 'hero' }} size="large" variant="secondary">

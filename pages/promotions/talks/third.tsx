@@ -25,7 +25,7 @@ export function Third({ talks, names, lessons }: SeasonProps) {
         layout="centred"
         ground="night"
         eyebrow="技术开讲第三季 · 2024"
-        title="从一次重写|说起的十二讲"
+        title="第三季十二讲，|从一次重写说起"
         lead={third.lead}
         actions={
           <>

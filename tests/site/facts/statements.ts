@@ -151,7 +151,7 @@ export const statements: readonly Statement[] = [
   {
     key: 'commitments.firstSteps.chat',
     is: firstSteps.chat,
-    says: ['#天(?:即可接入，每月|给应用装上聊天|接入(?:单聊|聊天|有序|的聊天)|跑通单聊)'],
+    says: ['#个工作日(?:即可接入，每月|，让应用能聊天|接入(?:聊天|的聊天|有序)|跑通单聊)'],
   },
   { key: 'commitments.firstSteps.calls', is: firstSteps.calls, says: ['#天(?:接入，应用|上线一对一通话|即可上线)'] },
   {
