@@ -1,5 +1,6 @@
 import type { RecordTemplate, Templates } from '#generator';
 import { pageFiles } from './page-template.ts';
+import { productCodes } from './products.ts';
 
 const article: RecordTemplate = {
   folder: 'config/content/blog/articles',
@@ -49,6 +50,7 @@ export const templates: Templates = {
   page: {
     path: ({ area, page }) => (area === 'english' ? `/en/${page}` : `/${page}`),
     files: pageFiles,
+    products: productCodes,
   },
   records: { article, case: story },
 };

@@ -1,5 +1,3 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { Console } from '../console/console.ts';
 import type { SiteDefinition } from '../define/site.ts';
 import type { NewOptions } from '../define/templates.ts';
@@ -7,6 +5,7 @@ import type { Draft, DraftInput } from '../new/draft.ts';
 import { newPage } from '../new/new-page.ts';
 import { newRecord } from '../new/new-record.ts';
 import { newRedirect } from '../new/new-redirect.ts';
+import { projectFiles, writeDraft } from '../new/project-files.ts';
 import { exit, Stop } from '../problem.ts';
 
 /** What can be created, by kind. */
@@ -37,17 +36,15 @@ export function beginNew({ root, definition, kind, options, console }: NewComman
       why: `site new creates ${Object.keys(kinds).join(', ')}`,
       fix: 'use one of these',
     });
-  const draft = make({
-    options,
-    definition,
-    read: (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null),
-  });
+  const draft = make({ options, definition, ...projectFiles(root) });
   if ('problem' in draft) throw new Stop(exit.usage, [draft.problem]);
-  for (const [path, text] of draft.files) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
+  writeDraft({ root, draft });
   const files = [...draft.files.keys()];
   for (const file of files) console.say(`Wrote ${file}`);
-  console.json({ files });
+  const { address } = draft;
+  if (address !== undefined) {
+    console.say(`Its address is ${address}. Open it with \`npm run dev\`; write its words in the editor at`);
+    console.say(`/__site/edit?address=${address}, and link to it: no menu does yet.`);
+  }
+  console.json({ files, ...(address !== undefined && { address }) });
 }

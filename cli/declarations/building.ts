@@ -118,6 +118,7 @@ export function building({ command, console, settings, env, interrupted }: Decla
 
   command('new', 'create a page, a record or a redirect: its files and its table row', [
     "new page about/history --title 'Our history' --summary 'How it began.'",
+    "new page about/press --title Press --summary 'What is written about us.' --like about/history",
     "new article first-words --title 'First words' --summary 'What we write about.' --type news",
     'new redirect /old-address --to /new-address',
   ])
@@ -133,10 +134,13 @@ export function building({ command, console, settings, env, interrupted }: Decla
       (text, all) => [...all, text],
       [] as string[],
     )
+    .option('--product <code>', 'product of a page: its documents, demos and price')
+    .option('--like <area/page>', 'begin a page as a copy of another one')
+    .option('--counterpart <address>', 'the page with the same content in another edition, for a page')
     .option('--to <address>', 'target of a redirect')
     .option('--edition <name>', 'edition of a redirect (default: the one that has the old address)')
     .option('--json', 'print one JSON object', false)
-    .action(async (kind, name, { title, summary, type, customer, metric, to, edition }) => {
+    .action(async (kind, name, { title, summary, type, customer, metric, product, like, counterpart, to, edition }) => {
       const [{ beginNew }, { oneLine }] = await Promise.all([import('../commands/new.ts'), import('../new/draft.ts')]);
       const { program, definition, now } = settings();
       const options = {
@@ -146,11 +150,42 @@ export function building({ command, console, settings, env, interrupted }: Decla
         type: type ?? null,
         customer: oneLine(customer),
         metrics: metric.flatMap((text: string) => oneLine(text) ?? []),
+        product: product ?? null,
+        like: like ?? null,
+        counterpart: counterpart ?? null,
         to: to ?? null,
         edition: edition ?? null,
         now,
       };
       beginNew({ root: program.root, definition, kind, options, console });
+    });
+
+  command('move', 'give a page another name: its folder, row, address, the links to it, and a redirect', [
+    'move page about/history about/past',
+    'move page about/history about/past --dry-run',
+    'move page about/history about/past --keep-address',
+  ])
+    .argument(
+      '<kind>',
+      'page',
+      inOption((text) => (text === 'page' ? text : undefined), 'page'),
+    )
+    .argument('<from>', 'area and name of the page')
+    .argument('<to>', 'its new area and name')
+    .option('--address <path>', 'its new address (default: the one that a new page of that name gets)')
+    .option('--keep-address', 'leave its address as it is', false)
+    .option('--dry-run', 'write nothing, and print what would change', false)
+    .option('--json', 'print one JSON object', false)
+    .action(async (_, from, to, { address, keepAddress, dryRun }) => {
+      const { move } = await import('../commands/move.ts');
+      const { program, definition } = settings();
+      move({
+        root: program.root,
+        definition,
+        options: { from, to, address: address ?? null, keepAddress },
+        dryRun,
+        console,
+      });
     });
 
   command('types', 'write the TypeScript declarations of the words files of pages', ['types'])

@@ -9,6 +9,11 @@ export type NewOptions = {
   customer: string | null;
   /** Numbers of a record, each as `value=label`. */
   metrics: readonly string[];
+  /** Product of a page, and the page that it begins as a copy of. */
+  product: string | null;
+  like: string | null;
+  /** Address of the page with the same content in another edition. */
+  counterpart: string | null;
   /** Target of a redirect. */
   to: string | null;
   /** Edition of a redirect; null: the one that has the old address. */
@@ -36,8 +41,15 @@ export type Templates = {
   page: {
     /** The address of a page. */
     path(page: { area: string; page: string }): string;
-    /** Its files, by name. */
-    files(words: { title: string; summary: string }): Readonly<Record<string, string>>;
+    /** Its files, by name: for a page of a product, and for one without. */
+    files(page: {
+      area: string;
+      title: string;
+      summary: string;
+      product: string | null;
+    }): Readonly<Record<string, string>>;
+    /** The products that a page can be about; absent where there are none. */
+    products?: readonly string[];
   } | null;
   records: Readonly<Record<string, RecordTemplate>>;
 };

@@ -2,16 +2,34 @@ import type { SiteDefinition } from '../define/site.ts';
 import type { NewOptions } from '../define/templates.ts';
 import type { Problem } from '../problem.ts';
 
-/** The files that `site new` writes, by path below the project folder, or a problem. */
-export type Draft = { files: ReadonlyMap<string, string> } | { problem: Problem };
+/** What a command would do with the files of the project, by path below its folder, or a problem. */
+export type Draft =
+  | {
+      files: ReadonlyMap<string, string | Uint8Array>;
+      /** Files that are removed. */
+      removed?: readonly string[];
+      /** The address of a new page. */
+      address?: string;
+    }
+  | { problem: Problem };
 
 /** Reads a file of the project; null when it does not exist. */
 export type ReadFile = (path: string) => string | null;
 
-export type DraftInput = { options: NewOptions; definition: SiteDefinition; read: ReadFile };
+/** The files of a project. Paths are below its folder. */
+export type ProjectFiles = {
+  read: ReadFile;
+  /** Paths of the files below a folder; empty when there is none. */
+  list: (folder: string) => readonly string[];
+  bytes: (path: string) => Uint8Array;
+};
 
-export const refused = (what: string, why: string, fix: string): Draft => ({
-  problem: { severity: 'error', what, where: 'site new', why, fix },
+export type DraftInput = ProjectFiles & { options: NewOptions; definition: SiteDefinition };
+
+export type Refusal = Extract<Draft, { problem: Problem }>;
+
+export const refused = (what: string, why: string, fix: string, where = 'site new'): Refusal => ({
+  problem: { severity: 'error', what, where, why, fix },
 });
 
 /** Options that are missing; null when none is. */

@@ -45,7 +45,7 @@ const rooms: Record<string, readonly string[]> = {
   console: ['places'],
   places: ['server-model'],
   announce: ['release'],
-  new: ['plan'],
+  new: ['plan', 'words'],
   preview: ['server-model'],
   report: ['content', 'diff', 'release', 'shards'],
   diff: ['release', 'console', 'server-model'],

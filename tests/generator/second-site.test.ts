@@ -263,7 +263,7 @@ describe('a second site', () => {
       expect(stderr).toContain('its target /pflanze is not an address of the de edition');
       expect(stderr).toContain('nearest: /pflanzen');
       expect(stderr).toContain('form is no field of a row');
-      expect(stderr).toContain('12 | - from: /blumen');
+      expect(stderr).toContain('12 │ - from: /blumen');
     }
   });
 
@@ -365,13 +365,19 @@ describe('a second site', () => {
   it('grows by a page, a record and a redirect, and its types are sound', async () => {
     for (const args of [
       ['page', 'garden/teich', '--title', 'Der Teich', '--summary', 'Was im Teich wächst, und wer darin wohnt.'],
+      ['page', 'garden/moor', '--title', 'Das Moor', '--summary', 'Nasse Füße.', '--like', 'garden/teich'],
       ['plant', 'farn', '--title', 'Wurmfarn', '--summary', 'Er rollt sich jedes Jahr neu aus.', '--type', 'meadow'],
       ['redirect', '/en/pond', '--to', '/en/garden', '--edition', 'en'],
     ]) {
       const { code, stderr } = await command('new', ...args);
       expect([args[0], code, stderr]).toEqual([args[0], 0, '']);
     }
-    expect(await generate()).toMatchObject({ outcome: 'published', pages: { total: 24, rendered: 1 } });
+    expect(await generate()).toMatchObject({ outcome: 'published', pages: { total: 25, rendered: 2 } });
+    expect(await page('moor')).toContain('<h1>Das Moor</h1>');
+    expect(await command('move', 'page', 'garden/moor', 'garden/sumpf')).toMatchObject({ code: 0 });
+    expect(await generate()).toMatchObject({ outcome: 'published', pages: { total: 25, rendered: 1 } });
+    expect(await page('sumpf')).toContain('<h1>Das Moor</h1>');
+    expect(await read('nginx/http.conf')).toMatch(/ de\/moor +\/sumpf;/);
     expect(await page('teich')).toContain('<h1>Der Teich</h1>');
     expect(await read('nginx/http.conf')).toMatch(/ en\/en\/pond +\/en\/garden;/);
     expect(await command('types')).toMatchObject({ code: 0 });

@@ -15,6 +15,9 @@ const none: NewOptions = {
   type: null,
   customer: null,
   metrics: [],
+  product: null,
+  like: null,
+  counterpart: null,
   to: null,
   edition: null,
   now: Date.UTC(2026, 0, 1),
@@ -24,11 +27,17 @@ const files: Record<string, string> = {
   'config/content/blog/types.json': '[{ "id": "rtc" }]',
 };
 const read = (path: string) => files[path] ?? null;
-const newPage = (options: NewOptions, from: ReadFile) => draftPage({ options, definition, read: from });
+const rest = {
+  list: (folder: string) => Object.keys(files).filter((file) => file.startsWith(`${folder}/`)),
+  bytes: (path: string) => Buffer.from(files[path]!),
+};
+const newPage = (options: NewOptions, from: ReadFile) => draftPage({ options, definition, read: from, ...rest });
 const newArticle = (options: NewOptions, from: ReadFile) =>
-  newRecord({ kind: 'article', options, definition, read: from });
-const newCase = (options: NewOptions, from: ReadFile) => newRecord({ kind: 'case', options, definition, read: from });
-const newRedirect = (options: NewOptions, from: ReadFile) => draftRedirect({ options, definition, read: from });
+  newRecord({ kind: 'article', options, definition, read: from, ...rest });
+const newCase = (options: NewOptions, from: ReadFile) =>
+  newRecord({ kind: 'case', options, definition, read: from, ...rest });
+const newRedirect = (options: NewOptions, from: ReadFile) =>
+  draftRedirect({ options, definition, read: from, ...rest });
 
 describe('a new page', () => {
   it('gets a row at the end of its area', () => {
@@ -65,12 +74,14 @@ describe('a new page', () => {
   it('has its words in a file beside it, whatever signs they have', () => {
     const summary = `Sends "faxes" {limits.pages}: it's # one - by one.`;
     const draft = newPage({ ...none, name: 'products/fax', title: `Fax 'n' go`, summary }, read);
-    const text = 'files' in draft ? draft.files.get('pages/products/fax/words.yaml')! : '';
+    const text = String('files' in draft && draft.files.get('pages/products/fax/words.yaml'));
     const { entries, problems } = readWords(text);
     expect(problems).toEqual([]);
-    expect(textsOf(entries).map(({ parts }) => parts)).toEqual(
-      [`Fax 'n' go`, summary, `Fax 'n' go`, summary].map((letters) => [{ kind: 'letters', text: letters }]),
-    );
+    expect(
+      textsOf(entries)
+        .slice(0, 4)
+        .map(({ parts }) => parts),
+    ).toEqual([`Fax 'n' go`, summary, `Fax 'n' go`, summary].map((letters) => [{ kind: 'letters', text: letters }]));
     expect('files' in draft && draft.files.get('pages/products/fax/page.tsx')).toContain('title={words.opening.title}');
   });
 
