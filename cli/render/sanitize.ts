@@ -69,13 +69,14 @@ const options = {
  * removed.
  */
 export function sanitize({ html, mediaHosts, sizes, report = () => undefined }: SanitizeOptions): string {
-  if (isTooDeep(html)) {
-    report({ kind: 'depth', value: '' });
-    return '';
-  }
+  if (isTooDeep(html)) return leaveOut(report);
   reportUnclosed(html, report);
+  const given = withBoxes(withoutSwallowing(html, report));
+  const closed = withClosedHeadings(given);
+  // Tags in the middle of others may be read otherwise now.
+  if (closed !== given && isTooDeep(closed)) return leaveOut(report);
   const common = openCommon();
-  const safe = sanitizeHtml(withBoxes(withoutSwallowing(html, report)), {
+  const safe = sanitizeHtml(closed, {
     ...options,
     transformTags: {
       ...changedTags,
@@ -133,6 +134,11 @@ export function sanitize({ html, mediaHosts, sizes, report = () => undefined }: 
   return joinLines(unwrapBlocks(xmlCharacters(safe.replaceAll(leftOut, ''))));
 }
 
+function leaveOut(report: Report): string {
+  report({ kind: 'depth', value: '' });
+  return '';
+}
+
 /** A tag ends at the next `<` too: without that, the time for unclosed tags would grow with their square. */
 const checkbox = /<input\b(?=[^<>]*\stype\s*=\s*["']?checkbox\b)[^<>]*>/gi;
 
@@ -149,6 +155,27 @@ function withoutSwallowing(html: string, report: Report): string {
     if (name === undefined || at < lower.lastIndexOf(`</${name.toLowerCase()}`)) return sign;
     report({ kind: 'tag', value: /^[^\n]?[^\n<]{0,59}/.exec(html.slice(at))![0] });
     return '&lt;';
+  });
+}
+
+/** Tags of headings, and the comments and elements whose text may look like some. A tag ends at the next `<` too, as above. */
+const headingTags = new RegExp(
+  `<!--(?:[^]*?-->|[^]*$)|<(${swallowing.join('|')})(?=[\\s/>])[^]*?</\\1|<(/?)(h[1-6])(?=[\\s/>])[^<>]*>`,
+  'gi',
+);
+
+/**
+ * Ends headings as browsers do: by the end of a heading of any level, and where another one begins. The parser knows ends of the same level
+ * only, and would take the rest of a text for words of its heading.
+ */
+function withClosedHeadings(html: string): string {
+  let open: string | null = null;
+  return html.replace(headingTags, (sign, _, slash: string | undefined, name: string | undefined) => {
+    if (name === undefined) return sign;
+    const before = open;
+    open = slash === '/' ? null : name;
+    if (before === null) return sign;
+    return slash === '/' ? `</${before}>` : `</${before}>${sign}`;
   });
 }
 

@@ -16,6 +16,19 @@ const removed = (html: string) => {
   return list().map(({ kind, value }) => `${kind} ${value}`);
 };
 
+describe('a heading', () => {
+  it.each([
+    ['<h3 id="a">甲</h2><p>文</p><h3>乙</H4><p>文</p>', '<h3 id="s-a">甲</h3><p>文</p><h3>乙</h3><p>文</p>'],
+    ['<h2>甲<h3>乙</h3><p>文</p>', '<h2>甲</h2><h3>乙</h3><p>文</p>'],
+    ['<h1>甲<b>乙</h6>丙', '<h2>甲<b>乙</b></h2>丙'],
+    ['</h2><p>文</h3></p><h2>甲</h2>', '<p>文</p><h2>甲</h2>'],
+    ['<h2><!-- </h3> -->甲<script>"</h3>"</script>乙</h2>丙', '<h2>甲乙</h2>丙'],
+    ['<h2>甲</h2><header>乙</header><hr>', '<h2>甲</h2>乙<hr />'],
+  ])('ends as browsers end it: %j', (html, expected) => {
+    expect(clean(html)).toBe(expected);
+  });
+});
+
 describe('HTML from content', () => {
   it.each([
     ['<script>alert(1)</script>text', 'text'],
