@@ -10,7 +10,7 @@ import type { RelativePictures } from './relative-pictures.ts';
 import { namesIn } from './content-folder.ts';
 import { attempt, fileProblem, joinParts, type Read, validateFile } from './content-problem.ts';
 import { readFrontMatter } from './front-matter.ts';
-import { htmlOf, topHeading } from './markdown.ts';
+import { htmlOf, topHeadings } from './markdown.ts';
 import { addressOfFile } from './text-links.ts';
 import type { Source } from './source-place.ts';
 import { readText } from './text-file.ts';
@@ -106,13 +106,14 @@ async function readMarkdown<Schema extends z.ZodType>({
     problems.push(
       ...refuse('has no text', 'nothing follows its front matter', 'write the article, or remove the file').problems,
     );
-  const heading = topHeading(body);
-  if (heading !== undefined)
+  const linesBefore = text.slice(0, text.length - body.length).split('\n').length - 1;
+  for (const heading of topHeadings(body))
     problems.push(
       ...refuse(
         'has a second title',
-        `its heading ${JSON.stringify(heading)} is of the first level, which is the title's`,
+        `its heading ${JSON.stringify(heading.text)} is of the first level, which is the title's`,
         'begin the headings of the text with ##',
+        String(heading.line + linesBefore),
       ).problems,
     );
   const isInvalid = problems.some(({ severity }) => severity === 'error');
@@ -125,7 +126,6 @@ async function readMarkdown<Schema extends z.ZodType>({
     picture,
     link: (href) => addressOfFile({ definition, folder, path, href }),
   });
-  const linesBefore = text.slice(0, text.length - body.length).split('\n').length - 1;
   for (const piece of lost)
     onLost(lostProblem({ file: join(folder, path), path, ...piece, line: piece.line + linesBefore }));
   for (const { what, line, ...said } of remarks)

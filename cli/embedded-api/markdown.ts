@@ -129,8 +129,12 @@ const partsOf = (token: Token): Token[] => {
 /** The line of a position, from 1. */
 const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').length;
 
-/** Text of the first level-1 heading. Only the title of a page may have that level. */
-export function topHeading(markdown: string): string | undefined {
-  const heading = new Marked().lexer(markdown).find((token) => token.type === 'heading' && token.depth === 1);
-  return heading?.type === 'heading' ? (heading.text as string) : undefined;
+/** The level-1 headings, with their lines, from 1. Only the title of a page may have that level. */
+export function topHeadings(markdown: string): { text: string; line: number }[] {
+  let line = 1;
+  return new Marked().lexer(markdown).flatMap((token) => {
+    const first = line;
+    line += token.raw.split('\n').length - 1;
+    return token.type === 'heading' && token.depth === 1 ? [{ text: token.text as string, line: first }] : [];
+  });
 }

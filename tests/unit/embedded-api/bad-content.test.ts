@@ -160,12 +160,6 @@ describe('an article', () => {
     ],
     ['has no text', article('', ''), 'nothing follows its front matter', 'write the article, or remove the file'],
     [
-      'has a second title',
-      article('', '# 大标题\n\n正文。'),
-      'its heading "大标题" is of the first level, which is the title\'s',
-      'begin the headings of the text with ##',
-    ],
-    [
       'has front matter that is not YAML',
       article('keywords: "声音\n'),
       'the value begins with " and has no "',
@@ -179,6 +173,22 @@ describe('an article', () => {
     ],
   ])('that %s is refused', async (what, text, why, fix) => {
     expect(await problemsOf({ [path]: text })).toEqual([[`${path} ${what}`, file, why, fix]]);
+  });
+
+  it('has no second title: each one is named with its line', async () => {
+    const text = article('', '# 大标题\n\n正文。\n\n```sh\n# 注释\n```\n\n又一个\n===\n');
+    const lineOf = (words: string) => text.split('\n').indexOf(words) + 1;
+    expect(await problemsOf({ [path]: text })).toEqual(
+      [
+        ['大标题', lineOf('# 大标题')],
+        ['又一个', lineOf('又一个')],
+      ].map(([words, line]) => [
+        `${path} has a second title`,
+        `CONTENT/${path}:${line}`,
+        `its heading "${words}" is of the first level, which is the title's`,
+        'begin the headings of the text with ##',
+      ]),
+    );
   });
 
   it.each([

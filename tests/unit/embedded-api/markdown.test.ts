@@ -50,6 +50,12 @@ describe('footnotes', () => {
     );
   });
 
+  it('names of links may break over lines', () => {
+    const definitions = '[long\nname]: /im\n[甲 乙]: /sms';
+    expect(lost(`文 [链接][long\n  name]，又 [一个][甲\n乙]\n\n${definitions}`)).toEqual([]);
+    expect(lost('文 [链接][x\n\ny]\n\n[z]: /im')).toEqual(['5: [z]: /im']);
+  });
+
   it('without a mark, or of a mark that has a note, are lost', () => {
     expect(lost('一[^1]\n\n[^1]: 甲\n[^1]: 又一个\n[^2]: 没有用')).toEqual(['4: [^1]: 又一个', '5: [^2]: 没有用']);
   });
