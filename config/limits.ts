@@ -46,3 +46,6 @@ export const promotionEnd = 1_699_718_340_000;
 
 /** The day the years counter counts from, on the calendar of Asia/Shanghai. */
 export const founded = { year: 1997, month: 10, day: 13 } as const;
+
+/** The year in which the messaging service was opened to other companies: the begin of the cloud services. */
+export const cloudSince = 2015;

@@ -38,5 +38,4 @@ function sum(line: 'regular' | 'fast'): number {
 
 /** Seconds as they are written: to a hundredth, without a nought at the end. */
 export const secondsText = (milliseconds: number) => String(Math.round(milliseconds / 10) / 100);
-export const fastText = secondsText(lineDelays.fast);
-export const regularText = secondsText(lineDelays.regular);
+export const liveLines = { fast: secondsText(lineDelays.fast), regular: secondsText(lineDelays.regular) } as const;

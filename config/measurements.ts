@@ -13,6 +13,8 @@ export const measurements = {
     delivery: 61,
     /** Seconds to a locked phone, through its maker's channel. */
     push: 1.2,
+    /** Upper bound between continents, both devices online. */
+    acrossContinents: 300,
     /** Upper bound while the primary of a shard is replaced: sends queue. */
     failover: 300,
   },

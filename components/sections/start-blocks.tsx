@@ -27,6 +27,8 @@ export type StartPrice = {
   usage: string;
   rows: readonly ReceiptRow[];
   total: string;
+  /** What the total is of, where that is no month: `这一通合计`. */
+  totalName?: string;
   /** Where all prices are. */
   href: string;
 };
@@ -199,6 +201,7 @@ export function DemoCard({ demos }: { demos: readonly DemoLink[] }) {
 /** The unit price and a link to all prices; as a receipt where the price is the reader's main doubt. */
 export function PriceBlock({ price, large }: { price: StartPrice; large: boolean }) {
   const text = useStartWords();
+  const { totalName = text.total } = price;
   return (
     <Block title={text.price}>
       <p className={styles.price}>
@@ -206,7 +209,7 @@ export function PriceBlock({ price, large }: { price: StartPrice; large: boolean
         <span className={styles.text}>{price.name}</span>
       </p>
       {large ? (
-        <Receipt small title={price.usage} rows={price.rows} total={{ name: text.total, amount: price.total }} />
+        <Receipt small title={price.usage} rows={price.rows} total={{ name: totalName, amount: price.total }} />
       ) : (
         <p className={styles.example}>
           <Apart>
@@ -218,7 +221,7 @@ export function PriceBlock({ price, large }: { price: StartPrice; large: boolean
             ))}
             {price.rows.length > 1 ? (
               <strong className={styles.reckoning}>
-                {text.total} = {price.total}
+                {totalName} = {price.total}
               </strong>
             ) : null}
           </Apart>

@@ -1,3 +1,4 @@
+import { secondsText } from '../../../config/live-lines.ts';
 import { Drawing } from '../kit/drawing.tsx';
 import { widthOf } from '../kit/measure.ts';
 import { Text } from '../kit/text.tsx';
@@ -12,7 +13,7 @@ type DelaysProps = {
 /** How far the picture of each line is behind the camera, on one scale. */
 export function Delays({ title, lines, unit }: DelaysProps) {
   const longest = Math.max(...lines.map(({ delay }) => delay));
-  const labels = lines.map(({ name, delay }) => `${name} ${(delay / 1000).toFixed(1)} ${unit}`);
+  const labels = lines.map(({ name, delay }) => `${name} ${secondsText(delay)} ${unit}`);
   /** Length of the longest bar: every label has room behind its bar. */
   const room = 320 - Math.max(...labels.map((label) => widthOf(label, 15)));
   return (

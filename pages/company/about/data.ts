@@ -1,4 +1,4 @@
-import { founded } from '../../../config/limits.ts';
+import { cloudSince, founded } from '../../../config/limits.ts';
 import { offices, officesAsOf, staff } from '../../../config/offices.ts';
 import { filled } from '../../../components/ui/filled.ts';
 import * as words from './words.yaml';
@@ -10,7 +10,7 @@ export const turns = [
     ...filled(words.turns[0], { year: founded.year, month: founded.month, day: founded.day }),
   },
   words.turns[1],
-  words.turns[2],
+  { year: cloudSince, ...words.turns[2] },
   words.turns[3],
   words.turns[4],
 ] as const;

@@ -7,6 +7,7 @@ import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
+import { cloudSince, founded } from '../../../config/limits.ts';
 import { statusRecord } from '../../../config/incidents.ts';
 import { offices } from '../../../config/offices.ts';
 import { LineOfYears } from './art/line-of-years.tsx';
@@ -33,7 +34,7 @@ export default page({
           layout="centred"
           eyebrow={words.opening.eyebrow}
           title={<Copy text={words.opening.text} values={{ years: <Years /> }} />}
-          lead={words.opening.lead}
+          lead={words.opening.lead({ year: founded.year, since: cloudSince })}
           art={<LineOfYears />}
           foot={<SpecStrip small specs={numbers} />}
         />

@@ -6,7 +6,7 @@ export const samplesEn: readonly Sample[] = [
   {
     label: 'JavaScript',
     language: 'javascript',
-    code: `import { Bridge } from '@commbridge/chat';
+    code: `import { Bridge } from '@yunqiao/im';
 
 const bridge = new Bridge({ appKey: 'your-app-key' });
 
@@ -25,7 +25,7 @@ await bridge.send({
   {
     label: 'Swift',
     language: 'swift',
-    code: `import CommbridgeChat
+    code: `import YunqiaoIM
 
 let bridge = Bridge(appKey: "your-app-key")
 
@@ -44,7 +44,7 @@ try await bridge.send(
   {
     label: 'Kotlin',
     language: 'kotlin',
-    code: `import com.commbridge.chat.Bridge
+    code: `import com.yunqiao.im.Bridge
 
 val bridge = Bridge(context, appKey = "your-app-key")
 
@@ -60,9 +60,9 @@ bridge.send(to = "jonas", text = "Is it still available?")`,
   {
     label: 'Server',
     language: 'python',
-    code: `from commbridge import Client
+    code: `from yunqiao import Client
 
-client = Client(secret=secrets["commbridge"])
+client = Client(secret=secrets["yunqiao"])
 
 # Tokens are short-lived and scoped to one account.
 token = client.token(account="amara", ttl=3600)

@@ -27,7 +27,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { ask } from '../../../config/calls/ask.ts';
 import { measuredIn } from '../../../config/latency.ts';
 import { lineDelays } from '../../../config/live-lines.ts';
-import { founded } from '../../../config/limits.ts';
+import { cloudSince } from '../../../config/limits.ts';
 import { measurements } from '../../../config/measurements.ts';
 import { samplesEn } from './code.ts';
 import styles from './english-home.module.css';
@@ -163,7 +163,7 @@ export default page({
                   {
                     ...words.metrics.years,
                     value: <Years />,
-                    name: words.metrics.years.name({ founded: founded.year }),
+                    name: words.metrics.years.name({ since: cloudSince }),
                   },
                   words.metrics.uptime,
                   { ...words.metrics.latency, name: words.metrics.latency.name({ measuredIn: measuredIn.en }) },

@@ -31,7 +31,7 @@ import { ask } from '../../../config/calls/ask.ts';
 import { commitments } from '../../../config/commitments.ts';
 import { measuredIn } from '../../../config/latency.ts';
 import { lineDelays } from '../../../config/live-lines.ts';
-import { founded } from '../../../config/limits.ts';
+import { cloudSince, founded } from '../../../config/limits.ts';
 import { measurements } from '../../../config/measurements.ts';
 import { samplesZh } from './code.ts';
 import styles from './home.module.css';
@@ -205,7 +205,7 @@ export default page({
                   {
                     value: <Years />,
                     unit: words.customerQuote.metrics.unit,
-                    name: words.customerQuote.metrics.name({ year: founded.year }),
+                    name: words.customerQuote.metrics.name({ year: founded.year, since: cloudSince }),
                   },
                   { value: uptime.standard, unit: '%', name: words.customerQuote.metrics.name2 },
                   {

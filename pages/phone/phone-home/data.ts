@@ -1,5 +1,5 @@
 import { firstPrice } from '../../../components/price/first-price.ts';
-import { lineDelays, secondsText } from '../../../config/live-lines.ts';
+import { lineDelays, liveLines, secondsText } from '../../../config/live-lines.ts';
 import { meterOf, type PricedProduct } from '../../../config/prices.ts';
 import { filled } from '../../../components/ui/filled.ts';
 import * as words from './words.yaml';
@@ -14,8 +14,7 @@ export const cards = filled(words.cards, {
   mau: priceOf('im', 'mau'),
   voice: priceOf('netcall', 'voice'),
   hd: priceOf('netcall', 'hd'),
-  regular: secondsText(lineDelays.regular),
-  fast: secondsText(lineDelays.fast),
+  ...liveLines,
   stage: secondsText(lineDelays.stage),
   traffic: priceOf('live', 'traffic'),
 });

@@ -1,6 +1,6 @@
 import { createElement as h } from 'react';
 import { Link } from '../../../components/ui/link.tsx';
-import { fastText, lineDelays, liveStages, playerBuffers, pushRates, regularText } from '../../../config/live-lines.ts';
+import { lineDelays, liveStages, playerBuffers, pushRates } from '../../../config/live-lines.ts';
 import { measurements } from '../../../config/measurements.ts';
 import { prices } from '../../../config/prices.ts';
 import { grouped, roundYuan } from '../../../config/rules/price.ts';
@@ -47,7 +47,7 @@ export const choices = [
     ...filled(words.choices[2], { stage: lineDelays.stage / 1000 }),
     text: away('/interact', '互动直播', '台上连麦，台下照常看一路合成的画面。'),
   },
-  filled(words.choices[3], { fastText, regularText }),
+  words.choices[3],
   {
     ...words.choices[4],
     text: away('/liveevent', '活动直播', '报名、导播、彩排、回放由我们的人做。'),

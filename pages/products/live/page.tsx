@@ -15,7 +15,7 @@ import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { priceExamples } from '../../../config/price-examples.ts';
 import { meterOf } from '../../../config/prices.ts';
-import { fastText, lineDelays, regularText } from '../../../config/live-lines.ts';
+import { lineDelays } from '../../../config/live-lines.ts';
 import { Stages } from './art/stages.tsx';
 import { Stations } from './art/stations.tsx';
 import { TwoWays } from './art/two-ways.tsx';
@@ -137,7 +137,7 @@ export default page({
           neighbours={words.neighbours}
           act={{
             title: words.start.act.title,
-            lead: words.start.act.lead({ regularText, fastText, stage: lineDelays.stage }),
+            lead: words.start.act.lead({ stage: lineDelays.stage }),
             actions: <Actions zone="closing" night second={words.start.second} />,
           }}
         />

@@ -97,11 +97,14 @@ export default page({
           title={words.start.title}
           data={data.pageData}
           steps={words.steps}
-          price={listedPrice({
-            product: 'live',
-            quantities: launch,
-            usage: words.start.usage,
-          })}
+          price={{
+            ...listedPrice({
+              product: 'live',
+              quantities: launch,
+              usage: words.start.usage,
+            }),
+            totalName: words.start.total,
+          }}
           questions={questions}
           neighbours={words.neighbours}
           act={{

@@ -2,7 +2,7 @@ import { createElement as h } from 'react';
 import type { ChartProps } from '../../../components/sections/chart/chart.tsx';
 import type { ComparisonRow } from '../../../components/sections/comparison-table.tsx';
 import { Link } from '../../../components/ui/link.tsx';
-import { fastText, lineDelays, regularText } from '../../../config/live-lines.ts';
+import { lineDelays, liveLines } from '../../../config/live-lines.ts';
 import * as words from './words.yaml';
 import { filled } from '../../../components/ui/filled.ts';
 
@@ -13,12 +13,11 @@ export const columns = [
   { name: words.columns[3].name, note: h(Link, { href: '/live' }, words.columns[3].note) },
   { name: words.columns[4].name, note: h(Link, { href: '/liveevent' }, words.columns[4].note) },
 ];
-const [stage, live] = [`台上 ${lineDelays.stage} 毫秒内`, `${fastText} 或 ${regularText} 秒`];
+const [stage, live] = [`台上 ${lineDelays.stage} 毫秒内`, `${liveLines.fast} 或 ${liveLines.regular} 秒`];
 export const rows: readonly ComparisonRow[] = filled(words.rows, {
   across: words.across,
   stage,
   live,
-  regularText,
   perRoom: words.perRoom,
   onStage: words.onStage,
 });

@@ -19,7 +19,8 @@ import { measurements } from '../../../config/measurements.ts';
 import { priceExamples } from '../../../config/price-examples.ts';
 import { voiceReplays } from '../../../config/voice-replays.ts';
 import { Chances } from './art/chances.tsx';
-import { endOfFirst, Upgrade } from './art/upgrade.tsx';
+import { sdkVersions } from '../../../config/sdk-versions.ts';
+import { Upgrade } from './art/upgrade.tsx';
 import { jitters, losses, scope } from './model.ts';
 import styles from './nrtc.module.css';
 import network, { readOf } from './try.ts';
@@ -149,7 +150,10 @@ export default page({
         <Section
           title={words.upgrade.title}
           lead={words.upgrade.lead({
-            end: endOfFirst.replace(/(\d+)-(\d+)-(\d+)/, words.upgrade.date({ year: '$1', month: '$2', day: '$3' })),
+            end: sdkVersions.engine.until.replace(
+              /(\d+)-(\d+)-(\d+)/,
+              words.upgrade.date({ year: '$1', month: '$2', day: '$3' }),
+            ),
           })}
           ground="raised"
         >

@@ -128,6 +128,7 @@ export default page({
               // Each of the two is in the call for ten minutes.
               quantities: { hear: 5, think: 20, say: 5, call: 20 },
             }),
+            totalName: words.start.total,
             href: '/price/netcall',
           }}
           questions={questions}

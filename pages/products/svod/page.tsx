@@ -104,11 +104,14 @@ export default page({
           ground="raised"
           data={data.pageData}
           steps={words.steps}
-          price={listedPrice({
-            product: 'vod',
-            usage: words.start.usage,
-            quantities: { secure: 600_000 },
-          })}
+          price={{
+            ...listedPrice({
+              product: 'vod',
+              usage: words.start.usage,
+              quantities: { secure: 600_000 },
+            }),
+            totalName: words.start.total,
+          }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{ title: words.start.act.title, actions: <Actions zone="closing" night /> }}

@@ -107,8 +107,8 @@ export default page({
           ground="raised"
           opening={{
             eyebrow: 'Talk to us',
-            title: 'A design and a price in one day',
-            lead: `Describe your app in three sentences. Within ${day}, a solutions engineer sends a design, a monthly estimate and a case like yours.`,
+            title: 'An architecture and a price in one business day',
+            lead: `Describe your app in three sentences. Within ${day}, a solutions engineer sends an architecture, a monthly estimate and a case like yours.`,
           }}
           form={
             <LeadForm

@@ -9,18 +9,22 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Container } from '../../../components/ui/container.tsx';
 import { dayOf, latest } from '../../../components/ui/day.ts';
+import { Copy } from '../../../components/ui/copy.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { LinkTabs } from '../../../components/ui/link-tabs.tsx';
 import { SearchButton } from '../../../components/ui/search-button.tsx';
 import { ask } from '../../../config/calls/ask.ts';
 import type { Demo, DemoDocument } from '../../../config/calls/demos.ts';
 import { demoProducts, productNameOf } from '../../../config/products.ts';
+import { sdkVersions } from '../../../config/sdk-versions.ts';
 import { DemoCard } from './demo-card.tsx';
 import { Documents } from './documents.tsx';
 import { Downloads } from './downloads.tsx';
 import styles from './app.module.css';
 import { sdkProduct, subjects } from './subjects.ts';
 import * as words from './words.yaml';
+
+const { containing } = sdkVersions;
 
 /** The product of an address. The route table makes addresses of the supported ones only. */
 function productOf({ params }: PageRoute) {
@@ -91,6 +95,10 @@ export default page({
   Body(props: Props) {
     const { site } = props;
     const { product, name, subject, downloads, demos, links, documents, changed } = partsOf(props);
+    const engine = Object.hasOwn(containing, product)
+      ? words.downloads.engine(containing[product as keyof typeof containing])
+      : '';
+    const lead = `${words.downloads.lead}${engine}`;
     return (
       <>
         <Container className={styles.tabs}>
@@ -123,7 +131,7 @@ export default page({
           note={changed ? words.opening.note({ downloads: downloads.length, text: dayOf(changed).text }) : undefined}
         />
 
-        <Section id="downloads" title={words.downloads.title} lead={words.downloads.lead}>
+        <Section id="downloads" title={words.downloads.title} lead={<Copy text={lead} />}>
           {downloads.length > 0 ? (
             <Downloads downloads={downloads} pack={subject.pack} />
           ) : (

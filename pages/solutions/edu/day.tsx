@@ -3,6 +3,7 @@ import { Classroom } from '../../../components/art/scenes/classroom.tsx';
 import { Slide } from '../../../components/art/scenes/slide.tsx';
 import { Bento } from '../../../components/sections/bento.tsx';
 import { Section } from '../../../components/sections/section.tsx';
+import { lineDelays, liveLines } from '../../../config/live-lines.ts';
 import styles from './edu.module.css';
 
 /** Milliseconds that the lesson counts, as bars of one scale. */
@@ -49,10 +50,10 @@ const hours = [
   },
   {
     title: '19:40 大班直播：|给一万两千人点名',
-    text: '台下看低时延直播，晚 0.9 秒；被点到的学生一秒内上台，画面不断。一万份答案 3 秒收齐，发题和收卷排在弹幕前面。',
+    text: `台下看低时延直播，晚 ${liveLines.fast} 秒；被点到的学生一秒内上台，画面不断。一万份答案 3 秒收齐，发题和收卷排在弹幕前面。`,
     href: '/interact',
     ground: 'night',
-    art: <Bars of={{ 台下晚: 900, 上台: 1000, 收一万份答案: 3000 }} />,
+    art: <Bars of={{ 台下晚: lineDelays.fast, 上台: 1000, 收一万份答案: 3000 }} />,
   },
 ] as const;
 

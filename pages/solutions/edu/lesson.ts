@@ -1,4 +1,5 @@
 import { grouped, yuan } from '../../../config/rules/price.ts';
+import { liveLines } from '../../../config/live-lines.ts';
 
 /** Pupils of one lesson, from a tutor's to a lecture hall's. */
 export const pupils = [1, 2, 4, 6, 8, 12, 16, 30, 100, 300, 1000, 3000, 10_000] as const;
@@ -20,7 +21,7 @@ const liveStage = 7;
 function classOf(count: number) {
   if (count === 1) return { name: '一对一', onStage: 2, delay: '168 毫秒' };
   if (count <= mostOnStage) return { name: '小班课', onStage: count + 1, delay: '200 毫秒内' };
-  return { name: '大班直播', onStage: liveStage, delay: '0.9 秒' };
+  return { name: '大班直播', onStage: liveStage, delay: `${liveLines.fast} 秒` };
 }
 
 /** What a lesson costs, in fen, without the month's free minutes. */

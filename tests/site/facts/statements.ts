@@ -1,9 +1,11 @@
 import { commitments } from '../../../config/commitments.ts';
 import lecturers from '../../../config/content/lecturers.json' with { type: 'json' };
-import { founded } from '../../../config/limits.ts';
+import { cloudSince, founded } from '../../../config/limits.ts';
+import { liveLines } from '../../../config/live-lines.ts';
 import { measurements } from '../../../config/measurements.ts';
 import { meterOf, priceListOf } from '../../../config/prices.ts';
 import { meetingRetention, productLimits } from '../../../config/product-limits.ts';
+import { regulations } from '../../../config/regulations.ts';
 import { discountOf } from '../../../config/rules/price.ts';
 
 /** A fact, and the ways in which pages and content files state it. */
@@ -100,7 +102,7 @@ export const statements: readonly Statement[] = [
   {
     key: 'commitments.uptime.contract',
     is: Number(uptime.contract),
-    says: ['可约定#%', '合约可到#%', 'up to #% by'],
+    says: ['可约定#%', '合约可到#%', '#% available by'],
   },
   {
     key: 'commitments.trial.days',
@@ -533,7 +535,15 @@ export const statements: readonly Statement[] = [
     is: meterOf('whiteboard', 'minutes').gift,
     says: ['每月送#参与者分钟', '另计，每月赠送#分钟', '每月送#分钟。文档', '^每月免费#分钟', '每月前#分钟免费'],
   },
-  { key: 'founded.year', is: founded.year, says: ['从#年算起', 'conversations since #'] },
+  { key: 'founded.year', is: founded.year, says: ['#年成立，', 'began in # with two people'] },
+  {
+    key: 'lineDelays.fast, in seconds',
+    is: Number(liveLines.fast),
+    says: ['低时延线路后为#秒', '低时延线路#秒，弹幕', '低时延直播，晚#秒', '前排晚#秒'],
+  },
+  { key: 'regulations.minorsPlay.from', is: regulations.minorsPlay.from, says: ['法定节假日的#至'] },
+  { key: 'regulations.minorsPlay.to', is: regulations.minorsPlay.to, says: ['法定节假日的 \\d+ 至#时'] },
+  { key: 'cloudSince', is: cloudSince, says: ['#年起提供云服务', 'cloud services since #', 'In # we opened'] },
   {
     key: 'config/content/lecturers.json, season mctalk3',
     is: talksOf('mctalk3'),
@@ -583,6 +593,11 @@ export const statements: readonly Statement[] = [
 
 /** Claims that contradict what the products do, and the reason. No page or content file may make them again. */
 export const untrue: readonly { claim: RegExp; because: string }[] = [
+  {
+    claim: /@commbridge\/|CommbridgeChat|com\.commbridge/,
+    because: 'packages have one scope, @yunqiao, in every edition',
+  },
+  { claim: /二十二时至次日八时/, because: 'the notice of 2021 on online games is stricter' },
   { claim: /按?(?:聊过天|发过言)的[人用]/, because: 'users are counted when they log in, not when they write' },
   {
     claim: /不绕道转写|语音到语音的?(?:首响|方式)/,

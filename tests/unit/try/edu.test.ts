@@ -10,7 +10,7 @@ describe('a lesson on /edu', () => {
     expect(read(1).status).toBe('1 名学生：一对一，台上 2 路，168 毫秒，¥1.44');
     expect(read(6).status).toBe('6 名学生：小班课，台上 7 路，200 毫秒内，¥5.02');
     expect(read(16).texts).toMatchObject({ kind: '小班课', stage: 17 });
-    expect(read(30).texts).toMatchObject({ kind: '大班直播', stage: 7, delay: '0.9 秒' });
+    expect(read(30).texts).toMatchObject({ kind: '大班直播', stage: 7, delay: '0.83 秒' });
   });
 
   it('costs its viewers’ traffic and the minutes of those on the stage', () => {

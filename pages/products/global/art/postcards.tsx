@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { liveLines } from '../../../../config/live-lines.ts';
 import { Avatar } from '../../../../components/art/kit/people/avatar.tsx';
 import { Person } from '../../../../components/art/kit/people/person.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
@@ -97,7 +98,7 @@ export const squad = (
 
 /** A live shop: the host, the thing, and what it costs with tax. */
 export const liveShop = (
-  <Postcard label="日本电商直播：主播展示茶碗，含税价格常驻画面，观看时延 0.9 秒" ground="#efe7f6">
+  <Postcard label={`日本电商直播：主播展示茶碗，含税价格常驻画面，观看时延 ${liveLines.fast} 秒`} ground="#efe7f6">
     <path d="M0 260V50L62 10l62 40v210zM436 260V72l48-30 76 48v170z" fill="#d9cbea" />
     <path d="M0 216h560v44H0z" fill="#b9793f" />
     <Person

@@ -1,13 +1,13 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { fastText, lineDelays, regularText } from '../../../../config/live-lines.ts';
+import { lineDelays, liveLines } from '../../../../config/live-lines.ts';
 
 /** Rows of seats at their delay in milliseconds: behind each other on the same line. */
 const zones = [
   { at: lineDelays.stage, rows: 1, color: 'var(--tint)', says: `台上 ${lineDelays.stage} 毫秒内` },
-  { at: lineDelays.fast, rows: 2, color: 'var(--second)', says: `前排晚 ${fastText} 秒` },
-  { at: lineDelays.regular, rows: 3, color: 'var(--muted)', says: `后排晚 ${regularText} 秒` },
+  { at: lineDelays.fast, rows: 2, color: 'var(--second)', says: `前排晚 ${liveLines.fast} 秒` },
+  { at: lineDelays.regular, rows: 3, color: 'var(--muted)', says: `后排晚 ${liveLines.regular} 秒` },
 ];
 const end = 4_700;
 
@@ -45,7 +45,7 @@ function Hall({ width, height, font, seat }: Record<'width' | 'height' | 'font' 
 export function Delays() {
   return (
     <Drawing
-      title={`座位离主播多远，声音就晚多久：台上 ${lineDelays.stage} 毫秒内，前排 ${fastText} 秒，后排 ${regularText} 秒`}
+      title={`座位离主播多远，声音就晚多久：台上 ${lineDelays.stage} 毫秒内，前排 ${liveLines.fast} 秒，后排 ${liveLines.regular} 秒`}
       wide={{ size: [1200, 460], art: <Hall width={1200} height={390} font={18} seat={18} /> }}
       narrow={{ size: [358, 292], art: <Hall width={358} height={240} font={13} seat={6} /> }}
     />

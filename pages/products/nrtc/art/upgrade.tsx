@@ -3,8 +3,6 @@ import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { moveDays, shares } from '../data.ts';
 
-/** The last day on which 1.x gets repairs. */
-export const endOfFirst = '2027-12-31';
 /** Months since July 2026, when its maintenance began: the axis, its end, and the two weeks of an upgrade as an example. */
 const ticks = ['2026.7', '2027.1', '2027.7', '2028.1'];
 const [months, over, begins] = [24, 18, 7];
