@@ -39,7 +39,7 @@ export const searchSections: Readonly<Record<Edition, Readonly<Record<string, st
     price: '价格',
     company: '公司',
     partners: '合作伙伴',
-    certification: '资质认证',
+    certification: '资质认证（示例）',
     cases: '客户案例',
     sdk: 'SDK 下载',
     videos: '视频课程',
@@ -58,7 +58,7 @@ export const searchSections: Readonly<Record<Edition, Readonly<Record<string, st
     cases: 'Customer stories',
     legal: 'Legal',
     promotions: 'Offers',
-    certification: 'Certificates',
+    certification: 'Certificates (samples)',
   },
 };
 

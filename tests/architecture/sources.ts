@@ -12,6 +12,12 @@ export async function readSources(root: string): Promise<Sources> {
   return new Map(files.map((file, at) => [file, texts[at]!]));
 }
 
+/** Reads the words of all pages. */
+export async function readWords(root: string): Promise<readonly string[]> {
+  const files = await glob('pages/**/*.yaml', { cwd: root });
+  return Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+}
+
 /** `from '…'`, `import '…'` and `import('…')` of scripts, imports of types included; `@import '…'` of styles. */
 const imports = /(?:\bfrom|\bimport|@import)\s*\(?\s*'(\.[^']+)'/g;
 

@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Container } from '../../../components/ui/container.tsx';
 import { Path } from './art/path.tsx';
 import * as words from './words.yaml';
-import { path } from './data.ts';
+import { lead, thanks } from './data.ts';
 
 /**
  * Who decides: the owner of a software house or an integrator. What they doubt: hidden fees, and months without an answer. What removes
@@ -25,7 +25,7 @@ export default page({
           ground="paper"
           eyebrow={words.opening.eyebrow}
           title={words.opening.title}
-          lead={words.lead}
+          lead={lead}
           actions={
             <Button href="#form-lead" size="large" event={{ zone: 'hero' }}>
               {words.opening.button}
@@ -44,11 +44,11 @@ export default page({
               source={words.besideForm.source}
               title={words.besideForm.title}
               submit={words.besideForm.submit}
-              note={words.besideForm.note({ day: path[1].day })}
+              note={words.besideForm.note}
               zone="joinus"
               topic={{ label: words.besideForm.topic.label, options: words.kinds, cards: true }}
               remark={words.besideForm.remark}
-              thanks={words.thanks}
+              thanks={thanks}
             />
           }
           chapters={[

@@ -597,6 +597,9 @@ export const untrue: readonly { claim: RegExp; because: string }[] = [
     claim: /@commbridge\/|CommbridgeChat|com\.commbridge/,
     because: 'packages have one scope, @yunqiao, in every edition',
   },
+  { claim: /不必再测|直接引用我们的结论/, because: 'whether a result is used again is the examiner’s decision' },
+  { claim: /银级|金级/, because: 'levels of a scheme are its own, not ours to explain' },
+  { claim: /实时通信经验/, because: 'cloud services began in 2015, the company in 1997' },
   { claim: /二十二时至次日八时/, because: 'the notice of 2021 on online games is stricter' },
   { claim: /按?(?:聊过天|发过言)的[人用]/, because: 'users are counted when they log in, not when they write' },
   {

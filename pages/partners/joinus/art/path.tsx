@@ -11,7 +11,7 @@ const wide = (
   <>
     <path d={`M${wideAt(0)} 250H${wideAt(30)}`} stroke="currentColor" strokeWidth="2" />
     <path d={Array.from({ length: 31 }, (_, day) => `M${wideAt(day)} 246v8`).join('')} stroke="currentColor" />
-    {path.map(({ day, title, ours, yours }, index) => (
+    {path.map(({ day, when, title, ours, yours }, index) => (
       <g key={title} transform={`translate(${wideAt(day)} 250)`}>
         <path d={`M0 ${-24 - stem(index)}V${24 + stem(index) / 3}`} stroke="var(--rule)" strokeWidth="1.5" />
         <circle r="9" fill="var(--tint)" />
@@ -19,7 +19,7 @@ const wide = (
           {title}
         </Text>
         <Text x={0} y={-62 - stem(index)} size={17} anchor="middle" fill="var(--muted)">
-          {`第 ${day} 天`}
+          {when}
         </Text>
         <Text x={0} y={-38 - stem(index)} size={17} anchor="middle" fill="var(--tint-strong)">
           {ours}
@@ -32,12 +32,12 @@ const wide = (
   </>
 );
 
-const narrow = path.map(({ day, title, ours, yours }, index) => (
+const narrow = path.map(({ when, title, ours, yours }, index) => (
   <g key={title} transform={`translate(10 ${20 + index * 92})`}>
     {index < path.length - 1 ? <path d="M0 0V92" stroke="currentColor" strokeWidth="2" /> : null}
     <circle r="8" fill="var(--tint)" />
     <Text x={24} y={0} size={18} weight={650} fill="currentColor">
-      {`${title}，第 ${day} 天`}
+      {`${title}，${when}`}
     </Text>
     <Text x={24} y={26} size={14} fill="var(--tint-strong)">
       {`我们：${ours}`}
