@@ -13,6 +13,7 @@ import { feeds } from './feeds.ts';
 import { frame } from './frame.ts';
 import { trustedTimes } from './freshness.ts';
 import { guards } from './guards.ts';
+import { kinds } from './kinds/index.ts';
 import { buildLimits, limits, uploadLimit } from './limits.ts';
 import { lists } from './lists.ts';
 import { local } from './local/index.ts';
@@ -25,7 +26,7 @@ import { areas } from './routes/index.ts';
 import { errorPage, errorStatuses } from './routes/errors.ts';
 import { defaultLabels, headerDefaults } from './routes/route.ts';
 import { viewportOf } from './rules/edition.ts';
-import { addressOfRecord, recordFolders, recordLink } from './rules/record-address.ts';
+import { records } from './rules/record-address.ts';
 import { loginCookies } from './rules/login.ts';
 import { thirdPartiesOf } from './rules/service-origins.ts';
 import { lesserAreas, notSearched, searchLimits } from './search.ts';
@@ -45,10 +46,11 @@ export default defineSite({
   redirectHosts,
   lists,
   families,
+  kinds,
   feeds,
   local,
   standIns,
-  records: { addressOf: addressOfRecord, link: recordLink, folders: recordFolders },
+  records,
   guards,
   layouts: layoutNames,
   deviceFontLayouts: ['phone'],

@@ -1,4 +1,6 @@
+import type { FamilyOf } from '#generator';
 import type { Edition } from './editions.ts';
+import type { kinds } from './kinds/index.ts';
 import type { ProductCode } from './products.ts';
 
 /** The layouts. `phone` is for `/m/` addresses. */
@@ -22,12 +24,14 @@ export type Family =
   | 'challenge-works'
   | 'social-components';
 
+type KindFamily = FamilyOf<typeof kinds>;
+
 /** The names of this site, for the types of `#generator`. */
 export type SiteTypes = {
   edition: Edition;
   layout: LayoutName;
   part: Part;
   product: ProductCode;
-  family: Family;
+  family: Family | KindFamily;
   guard: string;
 };

@@ -1,4 +1,5 @@
 import type { RecordTemplate, Templates } from '#generator';
+import { kindFiles } from './kind-template.ts';
 import { pageFiles } from './page-template.ts';
 import { productCodes } from './products.ts';
 
@@ -53,4 +54,5 @@ export const templates: Templates = {
     products: productCodes,
   },
   records: { article, case: story },
+  kind: { files: kindFiles },
 };

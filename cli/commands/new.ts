@@ -2,6 +2,7 @@ import type { Console } from '../console/console.ts';
 import type { SiteDefinition } from '../define/site.ts';
 import type { NewOptions } from '../define/templates.ts';
 import type { Draft, DraftInput } from '../new/draft.ts';
+import { newKind } from '../new/new-kind.ts';
 import { newPage } from '../new/new-page.ts';
 import { newRecord } from '../new/new-record.ts';
 import { newRedirect } from '../new/new-redirect.ts';
@@ -11,6 +12,7 @@ import { exit, Stop } from '../problem.ts';
 /** What can be created, by kind. */
 const kindsOf = ({ templates }: SiteDefinition): Readonly<Record<string, (input: DraftInput) => Draft>> => ({
   page: newPage,
+  kind: newKind,
   ...Object.fromEntries(
     Object.keys(templates.records).map((kind) => [kind, (input: DraftInput) => newRecord({ kind, ...input })]),
   ),

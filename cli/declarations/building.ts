@@ -116,14 +116,15 @@ export function building({ command, console, settings, env, interrupted }: Decla
       await create({ root: settings().program.root, to: resolve(dir), console });
     });
 
-  command('new', 'create a page, a record or a redirect: its files and its table row', [
+  command('new', 'create a page, a kind of records, a record or a redirect: its files and its table row', [
     "new page about/history --title 'Our history' --summary 'How it began.'",
     "new page about/press --title Press --summary 'What is written about us.' --like about/history",
+    "new kind press --title 'Press releases' --summary 'What we announce, by date.'",
     "new article first-words --title 'First words' --summary 'What we write about.' --type news",
     'new redirect /old-address --to /new-address',
   ])
-    .argument('<kind>', 'page, redirect, or a kind of record: `templates` of config/index.ts lists them')
-    .argument('<name>', 'area and name of a page, id of a record, old address of a redirect')
+    .argument('<kind>', 'page, kind, redirect, or a kind of record, such as article')
+    .argument('<name>', 'area and name of a page, name of a kind, id of a record, old address of a redirect')
     .option('--title <text>', 'title')
     .option('--summary <text>', 'one or two sentences, shown in lists and search results')
     .option('--type <id>', 'type of a record')

@@ -2,6 +2,7 @@ import type { BrowserCall } from './browser-call.ts';
 import type { GivenConfig, SiteConfig, ThirdParties } from './config.ts';
 import type { Edition } from './editions.ts';
 import type { SiteDefinition } from './site.ts';
+import { recordsOf } from './with-kinds.ts';
 
 // What a site gets that does not say otherwise. The values suit a site without login, outside services and pages that change by date.
 
@@ -79,7 +80,7 @@ export function defaultsOf({ config, browserCalls }: DefaultsOfInput): SiteDefau
     lists: {},
     families: { calls: {}, of: () => ({ params: {}, records: {}, problems: [] }) },
     feeds: [],
-    records: { addressOf: () => null, link: /(?!)/, folders: {} },
+    records: recordsOf([]),
     guards: {},
     deviceFontLayouts: [],
     attributes: () => ({}),
@@ -142,7 +143,7 @@ export function defaultsOf({ config, browserCalls }: DefaultsOfInput): SiteDefau
       shrink: { family: { share: 0.05, pages: 3 }, text: { share: 0.5, pages: 10 } },
     },
     style: null,
-    templates: { page: null, records: {} },
+    templates: { page: null, records: {}, kind: null },
     trustedTimes: [],
   };
 }

@@ -52,6 +52,11 @@ export type Templates = {
     products?: readonly string[];
   } | null;
   records: Readonly<Record<string, RecordTemplate>>;
+  /** Null where kinds of records are written by hand alone. */
+  kind: {
+    /** Its files, by path below the project: `config/kinds/NAME.ts`, `config/routes/NAME.ts`, and pages. */
+    files(words: { name: string; title: string; summary: string }): Readonly<Record<string, string>>;
+  } | null;
 };
 
 /** A text of a words file in quotes, so that no sign in it has another meaning there. */

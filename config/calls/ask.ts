@@ -1,11 +1,15 @@
 import type * as z from 'zod';
+import type { CallsOf } from '#generator';
+import type { kinds } from '../kinds/index.ts';
 import type { calls } from './index.ts';
 
 // Separate from the call table, so that pages do not import the schemas of all calls.
 
-export type CallName = keyof typeof calls;
-export type CallRequest<Name extends CallName> = z.input<(typeof calls)[Name]['request']>;
-export type CallData<Name extends CallName> = z.output<(typeof calls)[Name]['data']>;
+type Calls = typeof calls & CallsOf<typeof kinds>;
+
+export type CallName = keyof Calls;
+export type CallRequest<Name extends CallName> = z.input<Calls[Name]['request']>;
+export type CallData<Name extends CallName> = z.output<Calls[Name]['data']>;
 
 /** A request for a response, as plain data. Pages declare requests; the content stage sends them. */
 export type Ask<Name extends CallName = CallName> = { call: Name; request: CallRequest<Name> };

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { CallName } from '../calls/ask.ts';
 import type { calls } from '../calls/index.ts';
 import { demoProducts, productNameOf } from '../products.ts';
 import { articlesOf } from './articles.ts';
@@ -7,6 +6,9 @@ import { casesOf } from './cases.ts';
 import type { Content } from './content.ts';
 import { generatedArticles } from './generated-articles.ts';
 import { type NamedSite, starterMenus } from './starter-menus.ts';
+
+/** The calls with handlers of this site; those of `kinds` bring theirs. */
+type CallName = keyof typeof calls;
 
 /** Returns the data of a call, or null for a 404. Constant data is always the same object. */
 export type Handler<Name extends CallName> = (

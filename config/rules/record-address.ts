@@ -1,4 +1,5 @@
-import type { RecordKind } from '#generator';
+import { type RecordKind, type Records, recordsOf } from '#generator';
+import { kinds } from '../kinds/index.ts';
 import { blog } from '../routes/blog.ts';
 import { cases } from '../routes/cases.ts';
 import type { Row } from '../routes/route.ts';
@@ -16,12 +17,6 @@ const familyOf: Readonly<Record<RecordKind, Family | null>> = {
   notice: null,
 };
 
-/** The folders of the content files of records, by the page that shows them. */
-export const recordFolders: Readonly<Record<string, string>> = {
-  'blog/article': 'config/content/blog/articles',
-  'cases/story': 'config/content/cases/articles',
-};
-
 /** The beginning of the addresses of a kind of record, such as `/dev-blog/`; null when they have no pages. */
 function baseOf(kind: RecordKind): string | null {
   const row = rows.find(({ each }) => each !== undefined && each === familyOf[kind]);
@@ -35,13 +30,25 @@ export function addressOfRecord({ kind, id }: { kind: RecordKind; id: string }):
 }
 
 /** A link to the page of a record, up to its id. */
-export const recordLink: RegExp = (() => {
+const link: RegExp = (() => {
   const bases = (Object.keys(familyOf) as RecordKind[]).flatMap((kind) => baseOf(kind) ?? []);
   return new RegExp(`^(?:${bases.join('|')})[\\w-]+(?=/?(?:[?#]|$))`);
 })();
 
+/** The pages of records with tables of their own: those of `kinds` besides. */
+export const records: Records = {
+  addressOf: addressOfRecord,
+  link,
+  folders: {
+    'blog/article': 'config/content/blog/articles',
+    'cases/story': 'config/content/cases/articles',
+  },
+};
+
+const anyLink = recordsOf(kinds, records).link;
+
 /** Whether a path is that of a record's page. */
 export function isRecordPath(path: string): boolean {
-  const [address = ''] = recordLink.exec(path) ?? [];
+  const [address = ''] = anyLink.exec(path) ?? [];
   return address !== '' && isArticleId(address.slice(address.lastIndexOf('/') + 1));
 }

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleOf } from '../../cli/embedded-api/contract/example-of.ts';
 import type { ContentOptions } from '../../cli/content/content-client.ts';
-import { type Ask, ask, type CallName } from '../../config/calls/ask.ts';
-import { calls } from '../../config/calls/index.ts';
+import { type Ask, ask } from '../../config/calls/ask.ts';
+import definition from '../../config/index.ts';
 import { startContent, temporaryFolder } from '../support/content-client.ts';
 import { type Behaviour, body, drip, type FaultyApi, good, openFaultyApi, status } from '../support/faulty-api.ts';
 
@@ -20,8 +20,9 @@ beforeEach(() => {
   sent = [];
 });
 
-const names = Object.keys(calls) as CallName[];
-const asks = names.map((call): Ask => ({ call, request: exampleOf(calls[call].request) as never }));
+const { calls } = definition;
+const names = Object.keys(calls);
+const asks = Object.entries(calls).map(([call, { request }]) => ({ call, request: exampleOf(request) }) as Ask);
 /** Bytes of an answer at most. */
 const bodyLimit = 1_000_000;
 
@@ -186,7 +187,7 @@ describe.each(Object.entries(attacks))('%s', (_, { behaviour, why, options }) =>
     expect(answers.map(({ source }) => source)).toEqual(names.map(() => 'empty'));
     expect(failures.map(({ call }) => call)).toEqual([...names].sort());
     for (const { call, problem } of failures) {
-      const { method, path } = calls[call as keyof typeof calls];
+      const { method, path } = calls[call]!;
       expect(problem.what).toBe(`${call} failed; rendering its pages without data`);
       expect(problem.where.startsWith(`${method} ${api.base}${path.replace(/\{.*/, '')}`)).toBe(true);
       if (typeof why === 'string') expect(problem.why).toBe(why);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import glob from 'fast-glob';
@@ -51,6 +51,20 @@ async function changed<Result>(file: string, change: (text: string) => string, a
     await writeFile(path, text);
   }
 }
+
+/** The file of a press release, and its text; the last one is a draft. */
+const recordFile = (number: number) => join(site.project, `config/content/presse/text-${number}.md`);
+const recordText = (number: number) => `---
+title: Text ${number}
+summary: Der ${number}. Text, der in einer Zeitung über den Garten stand.
+publishTime: 2026-05-${String(number).padStart(2, '0')}T08:00:00+02:00
+updateTime: 2026-06-01T08:00:00+02:00
+draft: ${number === 23}
+---
+## Ort ${number}
+
+Mehr steht [im ersten](./text-1.md#ort-1).
+`;
 
 beforeAll(async () => {
   site = await secondSite();
@@ -318,7 +332,7 @@ describe('a second site', () => {
 
   it('names the file, line and field of a record that is wrong', async () => {
     const clean = await command('content', 'check');
-    expect([clean.code, clean.stdout]).toEqual([0, expect.stringContaining('checked 9 plants, 3 menus')]);
+    expect([clean.code, clean.stdout]).toEqual([0, expect.stringContaining('checked 3 menus, 9 plants')]);
     const broken = await changed(
       'config/content/plants/lotos.md',
       (text) => text.replace('type: glass', 'type: desert'),
@@ -368,17 +382,23 @@ describe('a second site', () => {
       ['page', 'garden/moor', '--title', 'Das Moor', '--summary', 'Nasse Füße.', '--like', 'garden/teich'],
       ['plant', 'farn', '--title', 'Wurmfarn', '--summary', 'Er rollt sich jedes Jahr neu aus.', '--type', 'meadow'],
       ['redirect', '/en/pond', '--to', '/en/garden', '--edition', 'en'],
+      ['kind', 'presse', '--title', "Aus der Presse `'24`", '--summary', 'Was Zeitungen über {den} Garten schreiben.'],
     ]) {
       const { code, stderr } = await command('new', ...args);
       expect([args[0], code, stderr]).toEqual([args[0], 0, '']);
     }
-    expect(await generate()).toMatchObject({ outcome: 'published', pages: { total: 25, rendered: 2 } });
+    expect(await generate()).toMatchObject({ outcome: 'published', pages: { total: 26 } });
     expect(await page('moor')).toContain('<h1>Das Moor</h1>');
     expect(await command('move', 'page', 'garden/moor', 'garden/sumpf')).toMatchObject({ code: 0 });
-    expect(await generate()).toMatchObject({ outcome: 'published', pages: { total: 25, rendered: 1 } });
+    expect(await generate()).toMatchObject({ outcome: 'published', pages: { total: 26, rendered: 1 } });
     expect(await page('sumpf')).toContain('<h1>Das Moor</h1>');
     expect(await read('nginx/http.conf')).toMatch(/ de\/moor +\/sumpf;/);
     expect(await page('teich')).toContain('<h1>Der Teich</h1>');
+    // A kind without records has a list, which no sitemap names.
+    expect(await page('presse')).toMatch(
+      /<h1>Aus der Presse `(?:'|&#x27;)24`<\/h1>.*Was Zeitungen über \{den\} Garten schreiben\./s,
+    );
+    expect(await read('site/sitemap.xml')).not.toContain('/presse');
     expect(await read('nginx/http.conf')).toMatch(/ en\/en\/pond +\/en\/garden;/);
     expect(await command('types')).toMatchObject({ code: 0 });
     const types = promisify(execFile)(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'], {
@@ -390,5 +410,43 @@ describe('a second site', () => {
         ({ stdout }: { stdout: string }) => stdout,
       ),
     ).toBe('');
+  });
+
+  it('lists the records of a new kind in pages, and gives each a page, a place in the feed and in links', async () => {
+    const begun = await command('new', 'presse', 'text-1', '--title', 'x', '--summary', 'y');
+    expect([begun.code, begun.stderr]).toEqual([0, '']);
+    for (let number = 1; number <= 23; number++) await writeFile(recordFile(number), recordText(number));
+    expect(await generate()).toMatchObject({ outcome: 'published', problems: [], pages: { total: 26 + 22 + 1 } });
+    const linksOf = async (file: string) =>
+      Array.from((await page(file)).matchAll(/<h2><a href="\/presse\/text-(\d+)"/g), ([, number]) => Number(number));
+    expect(await linksOf('presse')).toEqual(Array.from({ length: 20 }, (_, at) => 22 - at));
+    expect(await linksOf('presse/seite/2')).toEqual([2, 1]);
+    expect(await page('presse/text-7')).toContain('<a href="/presse/text-1#s-ort-1">im ersten</a>');
+    expect(existsSync(join(site.project, 'output/current/site/presse/text-23.html'))).toBe(false);
+    const feed = JSON.parse(await read('site/presse/feed.json')) as { items: { title: string }[] };
+    expect(feed.items.map(({ title }) => title).slice(0, 2)).toEqual(['Text 22', 'Text 21']);
+    expect(await read('site/sitemap.xml')).toContain(`<loc>${origins.de}/presse/text-7</loc>`);
+    expect((await command('check')).code).toBe(0);
+  });
+
+  it('checks the files of a new kind as those of any other', async () => {
+    const wrong = join(site.project, 'config/content/presse/seite.md');
+    await writeFile(wrong, '---\ntitle: x\nsumary: y\n---\nz\n');
+    const { code, stderr } = await command('content', 'check');
+    await rm(wrong);
+    expect(code).toBe(1);
+    for (const said of ['presse/seite.md', '/presse/seite is an address of the list itself', 'publishTime', 'sumary'])
+      expect(stderr).toContain(said);
+  });
+
+  it.each([
+    ['Presse', 'one lower-case word'],
+    ['presse', 'presse exists'],
+    ['garden', 'garden exists'],
+    ['teich', '/teich is taken'],
+    ['index', 'index exists'],
+  ])('refuses %s as the name of a kind', async (name, why) => {
+    const { code, stderr } = await command('new', 'kind', name, '--title', 'x', '--summary', 'y');
+    expect([code, stderr]).toEqual([2, expect.stringContaining(why)]);
   });
 });

@@ -10,6 +10,7 @@ import {
 } from '../../cli/embedded-api/server.ts';
 import type { Problem } from '../../cli/problem.ts';
 import definition from '../../config/index.ts';
+import { local } from '../../config/local/index.ts';
 import type { Content } from '../../config/local/content.ts';
 
 export type { RunningApi } from '../../cli/embedded-api/server.ts';
@@ -22,11 +23,12 @@ export const startApi = (options: ApiOptions): Promise<RunningApi> => start({ de
 export const openApi = (options: Omit<ContentApiOptions, 'definition'>): Promise<ContentApi> =>
   open({ definition, ...options });
 
+/** The content that the site makes of its files by rules of its own, without the records of `kinds`. */
 export async function readContent(
   folder: string,
   linked: readonly string[] = [],
 ): Promise<Content & { warnings: readonly Problem[]; lost: readonly Problem[] }> {
-  const { content, ...problems } = await read({ definition, folder, linked });
+  const { content, ...problems } = await read({ definition: { ...definition, local }, folder, linked });
   return { ...(content as Content), ...problems };
 }
 

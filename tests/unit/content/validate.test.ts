@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import type { CallName } from '../../../config/calls/ask.ts';
 import type { Call } from '../../../cli/define/call.ts';
 import { calls } from '../../../config/calls/index.ts';
 import { exampleOf } from '../../../cli/embedded-api/contract/example-of.ts';
 import { validateResponse } from '../../../cli/content/validate.ts';
+
+type CallName = keyof typeof calls;
 
 function whyNot(name: CallName, data: unknown): string {
   const raw = Buffer.from(JSON.stringify({ res: 200, data }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordLink } from '../../../config/rules/record-address.ts';
+import { records as pagesOfRecords } from '../../../config/rules/record-address.ts';
 import { openPlannedLinks } from '../../../cli/render/planned-links.ts';
 
 const rows = [
@@ -9,6 +9,7 @@ const rows = [
 ] as const;
 const addresses = ['/im', '/en/im', '/dev-blog', '/dev-blog/category/rtc', '/chatroom', '/promotion/1'];
 const fixed = { has: (path: string) => addresses.includes(path), hash: addresses.join(' ') };
+const recordLink = pagesOfRecords.link;
 const planned = openPlannedLinks({ rows, recordLink, fixed });
 const mark = (html: string, by = planned) => {
   const { html: marked, links } = by.mark({ pieces: [Buffer.from(html)], edition: 'zh' });

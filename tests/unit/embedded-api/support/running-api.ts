@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { type ApiOptions, type RunningApi, startApi } from '../../../support/content-api.ts';
-import type { CallName } from '../../../../config/calls/ask.ts';
 import { calls } from '../../../../config/calls/index.ts';
 
 export const small = fileURLToPath(new URL('../../../fixtures/content-small', import.meta.url));
+
+/** The calls that the site answers by rules of its own. */
+type CallName = keyof typeof calls;
 
 /** Parameters that each call answers, of the small content. */
 export const requests = {
