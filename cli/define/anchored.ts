@@ -31,7 +31,7 @@ export function anchored(
       return `<h${level} id="${id}"${given.replace(attribute, () => '')}>${words}</h${level}>`;
     },
   );
-  return ofRecords(named, isRecordPath).replace(
+  return ofRecords(withSecondIds(named, places.has), isRecordPath).replace(
     /(<a\b[^<>]* href=")#([^"]*)"/g,
     (link, start: string, target: string) => {
       const wanted = decoded(unescaped(target));
@@ -42,6 +42,20 @@ export function anchored(
       return id === null ? link : `${start}#${id}"`;
     },
   );
+}
+
+/**
+ * Headings and anchors whose own id is written with other signs or in capitals get a second one as links from other texts have it, which
+ * know only the words of a link.
+ */
+function withSecondIds(html: string, isTaken: (id: string) => boolean): string {
+  const given = new Set<string>();
+  return html.replace(/<(?:h[2-6]|a|span)\b(?: [^<>]*)? id="([^"]*)"[^<>]*>/g, (tag, id: string) => {
+    const second = PREFIX + slugOf(unescaped(id).slice(PREFIX.length));
+    if (second === id || isTaken(second) || given.has(second)) return tag;
+    given.add(second);
+    return `${tag}<span id="${second}"></span>`;
+  });
 }
 
 /** Links to places of other texts get the id that a heading of these words has there: all ids of texts begin alike. */
@@ -68,6 +82,7 @@ type Places = {
   heading(heading: { words: string; own: string | undefined }): string;
   /** The id that a link means; null when there is none. */
   find(target: string): string | null;
+  has(id: string): boolean;
 };
 
 function openPlaces(): Places {
@@ -97,6 +112,7 @@ function openPlaces(): Places {
       add(byLetters, lettersOf(words), id);
       return id;
     },
+    has: (id) => ids.has(id),
     find(target) {
       const exact = escaped(PREFIX + target.trim().replace(/\s+/g, '-'));
       if (own.has(exact)) return exact;

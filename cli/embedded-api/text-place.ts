@@ -7,13 +7,13 @@ const beforeAddress = /(?:\]\(\s*<?|\bhref\s*=\s*["']?|\]:\s*<?)$/i;
 type LineOfValueInput = {
   text: string;
   value: string;
-  kind: 'element' | 'picture' | 'link' | 'fragment' | 'tag' | 'depth' | 'time';
+  kind: 'element' | 'picture' | 'link' | 'fragment' | 'place' | 'tag' | 'depth' | 'time' | 'more';
 };
 
 /** The line of a file, from 1, that has what a problem of its HTML names; null when it stands there in another form. */
 export function lineOfValue({ text, value, kind }: LineOfValueInput): number | null {
   // It is the whole text.
-  if (kind === 'depth' || kind === 'time') return null;
+  if (kind === 'depth' || kind === 'time' || kind === 'more') return null;
   const lines = withoutCode(text).toLowerCase().split('\n');
   const named = kind === 'element' ? `<${value}` : value;
   // Markdown encodes addresses, and HTML their signs.

@@ -17,6 +17,7 @@ import { unlistedPaths } from './broken-links.ts';
 import { loadSiteCode } from '../render/load-site-code.ts';
 import { builtFrom } from './built-from.ts';
 import { deadPlaces } from './dead-places.ts';
+import { withDeadPlaceLinks } from './dead-place-links.ts';
 import { assertNotIndexed } from './drafts.ts';
 import { assertAnyChosen, chooser } from './choose.ts';
 import { answersNamespace, assertOwnContent, openSource, shownFiles } from './content-source.ts';
@@ -148,13 +149,18 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     mediaHosts: site.mediaHosts,
     fit: async () => (await (await loadSiteCode(siteBundle.code)).rendering()).default.fit,
   });
+  // Of content files, `deadPlaces` knows the lines.
+  const textProblems =
+    folder === null
+      ? await withDeadPlaceLinks({ made, blobs: release.blobs, records: definition.records })
+      : made.textProblems;
   const undrawn = await ogImages.finish();
   clock.lap('images');
 
   const { lasting, passing } = warningsOf({
     local: definition.local,
     content: content.report(),
-    made,
+    made: { ...made, textProblems },
     folder,
     unsized: pictures.unknown(),
     undrawn,

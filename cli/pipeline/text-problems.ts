@@ -5,7 +5,7 @@ import type { SiteDefinition } from '../define/site.ts';
 import { lineOfPart, lineOfValue } from '../embedded-api/text-place.ts';
 import type { Problem } from '../problem.ts';
 import { type FragmentOptions, fragmentOf } from '../render/fragments.ts';
-import { describeTextProblem } from '../render/text-problem.ts';
+import { describeTextProblem, isCertain } from '../render/text-problem.ts';
 
 type TextProblemsInput = Pick<FragmentOptions, 'mediaHosts' | 'fit'> & {
   definition: Pick<SiteDefinition, 'local'>;
@@ -21,7 +21,7 @@ type TextInput = Omit<TextProblemsInput, 'texts'> & { text: ContentText };
 
 /** A warning for everything that a page does not show, or shows without effect, at the first line that has it. */
 function notShown({ folder, definition: _, text: { path, html, edition }, ...options }: TextInput): Problem[] {
-  const { problems } = fragmentOf({ ...options, html, edition, sizes: {} });
+  const problems = fragmentOf({ ...options, html, edition, sizes: {} }).problems.filter(isCertain);
   if (problems.length === 0) return [];
   const file = join(folder, path);
   const source = readFileSync(file, 'utf8');

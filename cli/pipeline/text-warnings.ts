@@ -6,7 +6,7 @@ import { lineOfValue } from '../embedded-api/text-place.ts';
 import { nullIfThrown } from '../lib/failure.ts';
 import type { Problem } from '../problem.ts';
 import type { PageTextProblem } from '../render/reuse.ts';
-import { describeTextProblem } from '../render/text-problem.ts';
+import { describeTextProblem, isCertain } from '../render/text-problem.ts';
 
 type TextWarningsInput = {
   local: Pick<SiteDefinition['local'], 'textFile'>;
@@ -15,11 +15,12 @@ type TextWarningsInput = {
   folder: string | null;
 };
 
-/** Warnings of what texts have that their pages do not show: one for each text and kind, however many pages show it. */
+/** Warnings of what texts have that their pages do not show: one for each text, kind and reason, however many pages show it. */
 export function textWarnings({ local, problems, folder }: TextWarningsInput): Problem[] {
   const groups = new Map<string, { first: PageTextProblem; values: Set<string> }>();
-  for (const problem of problems) {
-    const key = `${problem.asked} ${problem.field} ${problem.kind}`;
+  for (const problem of problems.filter(isCertain)) {
+    const { why } = describeTextProblem({ kind: problem.kind, values: [problem.value] });
+    const key = `${problem.asked} ${problem.field} ${problem.kind} ${why}`;
     const group = groups.get(key) ?? { first: problem, values: new Set() };
     group.values.add(problem.value);
     groups.set(key, group);

@@ -35,8 +35,17 @@ function prepared({ html, edition, sizes, mediaHosts, fit }: Omit<FragmentOption
   const { report, list } = openTextProblems();
   const safe = withSources({ html: sanitize({ html, mediaHosts, sizes, report }), sizes });
   const onDead = (target: string) => report({ kind: 'fragment', value: `#${target}` });
-  return { html: collapse(fit({ html: safe, edition, onDead })), problems: list() };
+  const fitted = fit({ html: safe, edition, onDead });
+  const written = placeLinks(safe);
+  for (const [index, to] of placeLinks(fitted).entries()) report({ kind: 'place', value: written[index] ?? to, to });
+  return { html: collapse(fitted), problems: list() };
 }
+
+/** The addresses of links to a place of another page of the site, in order. */
+const placeLinks = (html: string): string[] =>
+  [...html.matchAll(/<a\b[^<>]* href="(\/[^"#?<>]*#[^"]+)"/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
 
 /** Maximum size of the cache in bytes: about 30,000 articles. */
 const keptBytes = 256_000_000;

@@ -5,15 +5,31 @@ import { meant } from '../lib/nearest.ts';
 
 /**
  * Kinds of what a page does not show of the HTML of a text, or shows without effect: elements, pictures, links whose address is refused, links
- * to no place of the text, tags with words in them or without an end; and of texts that are left out: elements nested too deeply, and too much time.
+ * to no place of the text or of the page of another record, tags with words in them or without an end; of texts that are left out:
+ * elements nested too deeply, and too much time; and how many more there are.
  */
-export const textProblemKinds = ['element', 'picture', 'link', 'fragment', 'tag', 'depth', 'time'] as const;
+export const textProblemKinds = [
+  'element',
+  'picture',
+  'link',
+  'fragment',
+  'place',
+  'tag',
+  'depth',
+  'time',
+  'more',
+] as const;
 
 export type TextProblem = {
   kind: (typeof textProblemKinds)[number];
-  /** Name of the element, address, or the beginning of the tag. */
+  /** Name of the element, address, the beginning of the tag, or the number of more problems. */
   value: string;
+  /** Of a `place`, the address that the page links to. Whether it leads somewhere is known when all pages are made. */
+  to?: string;
 };
+
+/** Whether it is known that something is not shown, or has no effect. */
+export const isCertain = ({ to }: Pick<TextProblem, 'to'>) => to === undefined;
 
 /** Whether a text was left out because it took too long: the next build tries again. */
 export const isOverdue = ({ problems }: { problems: readonly Pick<TextProblem, 'kind'>[] }) =>
@@ -31,21 +47,22 @@ const MOST = 100;
 
 export function openTextProblems(): { report: Report; list(): TextProblem[] } {
   const found = new Map<string, TextProblem>();
+  let more = 0;
   return {
-    report({ kind, value }) {
-      const problem = { kind, value: value.slice(0, LONGEST) };
-      if (found.size < MOST) found.set(`${kind} ${problem.value}`, problem);
+    report({ kind, value, to }) {
+      const problem = { kind, value: value.slice(0, LONGEST), ...(to !== undefined && { to }) };
+      const key = `${kind} ${problem.value}`;
+      if (found.has(key) || found.size < MOST) found.set(key, problem);
+      else more++;
     },
-    list: () => [...found.values()],
+    list: () => [...found.values(), ...(more > 0 ? [{ kind: 'more' as const, value: String(more) }] : [])],
   };
 }
 
 /** Problems of one kind as text for people. */
 export function describeTextProblem({ kind, values }: { kind: TextProblem['kind']; values: readonly string[] }): Said {
   const [first = ''] = values;
-  const shown = values.slice(0, MOST_NAMED).map((value) => writtenAs(kind, value));
-  const more = values.length - shown.length;
-  const list = shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const list = values.map((value) => writtenAs(kind, value)).join(', ');
   switch (kind) {
     case 'element':
       return { what: `HTML is removed: ${list}`, why: removedWhy, fix: 'take it out' };
@@ -71,6 +88,12 @@ export function describeTextProblem({ kind, values }: { kind: TextProblem['kind'
         why: tooLong,
         fix: 'shorten the text, or its code; if it is an ordinary text, report its HTML as a bug',
       };
+    case 'more':
+      return {
+        what: `${first} more of a text is not shown, or has no effect`,
+        why: `of each text, ${MOST} problems are named`,
+        fix: 'correct those that are named; the next build names the others',
+      };
     case 'link':
       return { what: `a link has no effect: ${list}`, ...linkAdvice(first) };
     case 'fragment':
@@ -79,12 +102,17 @@ export function describeTextProblem({ kind, values }: { kind: TextProblem['kind'
         why: 'no heading and no id of the text has this name',
         fix: 'name the words of a heading, such as #重试的间隔',
       };
+    case 'place':
+      return {
+        what: `a link leads to no place of another text: ${list}`,
+        why: 'no heading and no id of the page of that text has this name',
+        fix: 'name the id or the words of a heading there, or link to the text as a whole',
+      };
   }
 }
 
 type Said = Pick<Problem, 'what' | 'why' | 'fix'>;
 
-const MOST_NAMED = 5;
 const leftOut = 'a text is left out';
 const tooLong = `it took longer than ${textTime / 1000} s to prepare for pages`;
 const tooDeep = `more than ${deepest} of its elements are open at once, which would take a build minutes`;
@@ -96,13 +124,15 @@ function writtenAs(kind: TextProblem['kind'], value: string): string {
   if (kind === 'element') return `<${value}>`;
   if (kind === 'picture') return `<img src="${value}">`;
   // Markdown encodes the addresses of links.
-  return JSON.stringify(kind === 'link' || kind === 'fragment' ? decode(value) : value);
+  return JSON.stringify(kind === 'link' || kind === 'fragment' || kind === 'place' ? decode(value) : value);
 }
 
 function linkAdvice(address: string): Pick<Problem, 'why' | 'fix'> {
   if (address.trim() === '') return { why: 'it has no address', fix: 'add the address' };
   if (/^[/\\]{2}/.test(address))
     return { why: 'the address has no scheme', fix: `write https:${address.replaceAll('\\', '/')}` };
+  const [, begun, rest] = /^(https?)(?::\/?|\/\/)(?=[^/:])(.*)$/i.exec(address) ?? [];
+  if (begun !== undefined) return { why: `after ${begun} there is no ://`, fix: `write ${begun}://${rest}` };
   const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(address) ?? [];
   if (scheme !== undefined) {
     const near = meant(scheme, ['https', 'http', 'mailto', 'tel']);
@@ -113,7 +143,7 @@ function linkAdvice(address: string): Pick<Problem, 'why' | 'fix'> {
   }
   if (/^[^\s/@]+@[^\s/@]+\.[a-z]{2,}$/i.test(address))
     return { why: 'the address has no scheme', fix: `write mailto:${address}` };
-  if (/^(?:[\w-]+\.)+[a-z]{2,}(?:[:/?#]|$)/i.test(address) && !/\.(?:md|html?)(?:[?#]|$)/i.test(address))
+  if (/^(?:[\p{L}\p{N}_-]+\.)+\p{L}{2,}(?:[:/?#]|$)/iu.test(address) && !/\.(?:md|html?)(?:[?#]|$)/i.test(address))
     return { why: 'the address has no scheme', fix: `write https://${address}` };
   if (/^(?:\.{1,2}\/)?[^/?#]*\.md(?:[?#]|$)/i.test(address))
     return {

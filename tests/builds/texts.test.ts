@@ -86,8 +86,14 @@ describe('links of a text that have no effect', () => {
       'blog/articles/links.md:14',
       'name the words of a heading, such as #重试的间隔',
     ],
+    ['blogDetail: a link has no effect: "hhttps://example.com/"', 'blog/articles/links.md:12', 'did you mean https:?'],
     [
-      'blogDetail: a link has no effect: "code", "www.example.com", "hhttps://example.com/"',
+      'blogDetail: a link has no effect: "www.example.com"',
+      'blog/articles/links.md:11',
+      'write https://www.example.com',
+    ],
+    [
+      'blogDetail: a link has no effect: "code"',
       'blog/articles/links.md:11',
       'write the path of a page, such as /a/page, or in Markdown the name of a file: ./a-text.md',
     ],

@@ -104,6 +104,15 @@ describe('a link within a text', () => {
     ]);
   });
 
+  it('finds an id of another text that has capitals or other signs', () => {
+    const text =
+      '<h2 id="s-Q_A">甲</h2><p><a id="s-N.2">乙</a> <span id="s-x">丙</span></p><h2>N 2</h2><li id="s-fn:1">丁</li>';
+    expect(anchored(text)).toBe(
+      '<h2 id="s-Q_A"><span id="s-q-a"></span>甲</h2><p><a id="s-N.2">乙</a> <span id="s-x">丙</span></p><h2 id="s-n-2">N 2</h2><li id="s-fn:1">丁</li>',
+    );
+    expect(anchored('<a href="/dev-blog/x#Q_A">x</a>')).toBe('<a href="/dev-blog/x#s-q-a">x</a>');
+  });
+
   it('leaves code alone', () => {
     const html = '<h2 id="s-a">A</h2><pre>&lt;a href="#a"&gt; id="s-a"</pre>';
     expect(anchored(html)).toBe(html);
