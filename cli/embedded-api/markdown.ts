@@ -8,7 +8,7 @@ import { openFootnotes } from './footnotes.ts';
 import { headingIds, isEmpty } from './heading-ids.ts';
 import { type LostCells, lostCells } from './lost-cells.ts';
 import { type LostText, lostText } from './lost-text.ts';
-import { joinedNumbers, numberedLines } from './numbered-lines.ts';
+import { joinedLines, numberedLines } from './numbered-lines.ts';
 import { pastedText } from './pasted-text.ts';
 import { keepingProseTags, proseTags } from './prose-tags.ts';
 
@@ -66,7 +66,25 @@ const tagRemarks = (input: Parameters<typeof proseTags>[0]): Remark[] =>
     fix: `put it between backquotes: \`${tag}\`; if it is meant as HTML, write the whole element`,
   }));
 
-/** Headings without words, and lines of numbers that become one paragraph. */
+const joinedRemarks = {
+  numbers: {
+    what: 'numbered lines become one paragraph',
+    why: 'Markdown makes lists of 1. and 2., in order, and joins other lines',
+    fix: 'number the lines 1. 2. 3., with a space behind, or leave an empty line between them',
+  },
+  signs: {
+    what: 'lines that begin with a sign become one paragraph',
+    why: 'Markdown makes lists of lines that begin with a hyphen and a space, and joins other lines',
+    fix: 'begin the lines with a hyphen and a space, or leave an empty line between them',
+  },
+  rows: {
+    what: 'lines with | become one paragraph',
+    why: 'the second line of a table has a row of hyphens for each column',
+    fix: 'put a line such as | --- | --- | below the first one, or leave an empty line between them',
+  },
+} as const;
+
+/** Headings without words, and lines of lists and tables that become one paragraph. */
 function blockRemarks(tokens: readonly Token[]): Remark[] {
   const remarks: Remark[] = [];
   let line = 1;
@@ -78,14 +96,8 @@ function blockRemarks(tokens: readonly Token[]): Remark[] {
         why: 'nothing follows its number signs',
         fix: 'write its words, or remove the line',
       });
-    const joined = ['paragraph', 'text'].includes(token.type) ? joinedNumbers(token.raw) : null;
-    if (joined !== null)
-      remarks.push({
-        what: 'numbered lines become one paragraph',
-        line: first + joined,
-        why: 'Markdown makes lists of 1. and 2., in order, and joins other lines',
-        fix: 'number the lines 1. 2. 3., or leave an empty line between them',
-      });
+    const joined = ['paragraph', 'text'].includes(token.type) ? joinedLines(token.raw) : null;
+    if (joined !== null) remarks.push({ line: first + joined.line, ...joinedRemarks[joined.kind] });
     const sign = signAt(token);
     if (sign !== null)
       remarks.push({

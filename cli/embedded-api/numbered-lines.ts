@@ -68,11 +68,21 @@ function listOf(lines: readonly string[]): string | null {
   return made.join('\n');
 }
 
-/** The first line, from 0, of a text whose lines begin with numbers and are joined nevertheless; null when there is none. */
-export function joinedNumbers(text: string): number | null {
-  const all = text.split('\n');
-  const at = all.findIndex((line, index) => isNumbered(line) && index + 1 < all.length && isNumbered(all[index + 1]!));
-  return at < 0 ? null : at;
-}
+/** Beginnings of lines that their author meant as entries of a list, or as rows of a table. */
+const begins = {
+  numbers: new RegExp(`^\\s*(?:${anySign.source}|\\d{1,3}\\.(?=[^\\s\\d])|[IVX]{1,5}[.、])\\s*\\S`),
+  signs: /^\s*[–·√✓✔✅☑※→⇒]\s*[^\s–·]/,
+  rows: /^[^|`]*\S\s*\|[^|`]*\S/,
+} as const;
 
-const isNumbered = (line: string) => new RegExp(`^\\s*${anySign.source}\\S`).test(line);
+/** The first line, from 0, of a text whose lines begin as those of a list or table and are joined nevertheless; null when there is none. */
+export function joinedLines(text: string): { kind: keyof typeof begins; line: number } | null {
+  const all = text.split('\n');
+  const kinds = Object.entries(begins) as [keyof typeof begins, RegExp][];
+  for (const [line, words] of all.slice(0, -1).entries()) {
+    const found = kinds.find(([, pattern]) => pattern.test(words) && pattern.test(all[line + 1]!));
+    // Two spaces and a backslash break a line.
+    if (found && !/(?: {2}|\\)$/.test(words)) return { kind: found[0], line };
+  }
+  return null;
+}

@@ -7,7 +7,7 @@ import type { MarkedExtension, TokenizerThis } from 'marked';
 export const listSigns = ['•●▪■◆‣⁃➢➤\uf020-\uf0ff', '◦○▫□◇'] as const;
 /** Signs that lines of prose begin with, too: they make a list only of several lines, and with a space behind. */
 const doubtful = '–·';
-const sign = `(?:[${listSigns.join('')}][ \\t\\u00a0\\u3000]*|[${doubtful}][ \\t\\u00a0\\u3000]+|o[\\t\\u00a0]+)`;
+const sign = `(?:[${listSigns.join('')}][^\\S\\n]*|[${doubtful}][^\\S\\n]+|o[\\t\\u00a0]+)`;
 const entries = new RegExp(`^(?:[ \\t]*${sign}[^\\n]*\\S[^\\n]*(?:\\n|$))+`);
 const entry = new RegExp(`^([ \\t]*)(${sign})([^\\n]*)$`);
 /** Two or more lines with tabs between their cells, none of which begins another block, or has a tab only behind the sign of an entry. */

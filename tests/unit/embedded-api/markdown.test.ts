@@ -246,6 +246,36 @@ describe('lines that are numbered as in word processors', () => {
     expect(remarks(`- 项\n\n  ${lines.replace('\n', '\n  ')}`)).toEqual(['3: numbered lines become one paragraph']);
   });
 
+  it.each([
+    ['1.甲\n2.乙', 'numbered lines become one paragraph'],
+    ['I. 甲\nII. 乙', 'numbered lines become one paragraph'],
+    ['·甲\n·乙', 'lines that begin with a sign become one paragraph'],
+    ['√ 甲\n√ 乙', 'lines that begin with a sign become one paragraph'],
+    ['→甲\n→乙', 'lines that begin with a sign become one paragraph'],
+    ['姓名 | 年龄\n张三 | 30', 'lines with | become one paragraph'],
+    ['姓名|年龄|城市\n张三|30|广州\n李四|31|上海', 'lines with | become one paragraph'],
+  ])('and so are lines that miss the sign of a list or table: %j', (lines, what) => {
+    expect(html(lines)).not.toMatch(/<li>|<table>/);
+    expect(remarks(`前\n\n文\n${lines}`)).toEqual([`4: ${what}`]);
+    expect(remarks(lines.replaceAll('\n', '  \n'))).toEqual([]);
+    expect(remarks(lines.replaceAll('\n', '\n\n'))).toEqual([]);
+  });
+
+  it.each([
+    '3.5 米\n4.5 米',
+    '`a|b`\n`c|d`',
+    '——一\n——二',
+    '| a | b |\n| - | - |\n| 1 | 2 |',
+    '|甲|\n|乙|',
+    '– 甲\n文',
+  ])('and not what is meant so: %j', (markdown) => {
+    expect(remarks(markdown)).toEqual([]);
+  });
+
+  it('and entries are lists with any kind of space behind their sign', () => {
+    expect(html('–\u202f甲\n–\u2009乙')).toBe('<ul>\n<li>甲</li>\n<li>乙</li>\n</ul>\n');
+  });
+
   it.each(['见 ① 与 ②', '1、只有一行', '一、甲\n\n二、乙', '`1、a`\n`2、b`'])('are none: %j', (markdown) => {
     expect(html(markdown)).not.toContain('<li>');
     expect(remarks(markdown)).toEqual([]);
