@@ -43,7 +43,9 @@ export async function checkContent({
     ...(await undecodablePictures({ definition, content: folder })),
     ...(await contentProblems({ settings, folder, content: read })),
     ...(style
-      ? (await styleAdvice({ root, guide: definition.style })).map((one) => relativeProblem({ problem: one, root }))
+      ? (await styleAdvice({ root, content: folder, guide: definition.style })).map((one) =>
+          relativeProblem({ problem: one, root }),
+        )
       : []),
   ];
   const [errors, warnings] = ['error', 'warning'].map((severity) =>

@@ -2,7 +2,8 @@ import { join, resolve } from 'node:path';
 import { Option } from 'commander';
 import { address, hasCredentials } from '../variable-values.ts';
 import { folderOf, inOption } from '../options.ts';
-import { contentFolder, type Declaring, wholeNumber } from './declaring.ts';
+import { type Declaring, wholeNumber } from './declaring.ts';
+import { contentFolder } from '../lib/content-folder.ts';
 
 /** Credentials in it are reported by the settings, which do not print them. */
 const apiAddress = (text: string) => address(text) ?? (hasCredentials(text) ? text : undefined);

@@ -16,8 +16,6 @@ export type Declaring = {
   interrupted: Promise<never>;
 };
 
-/** Content of the embedded API, below the project's folder. */
-export const contentFolder = 'config/content';
 export const dataFolder = '.cache/api-data';
 
 export const wholeNumber = (least: number, most: number) =>

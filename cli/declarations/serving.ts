@@ -2,7 +2,8 @@ import { join, resolve } from 'node:path';
 import { Option } from 'commander';
 import { hostNames } from '../export/host-names.ts';
 import { folderOf } from '../options.ts';
-import { contentFolder, dataFolder, type Declaring, wholeNumber } from './declaring.ts';
+import { dataFolder, type Declaring, wholeNumber } from './declaring.ts';
+import { contentFolder } from '../lib/content-folder.ts';
 
 /** Declares the commands that serve, export or announce a release. */
 export function serving({ command, console, settings, env }: Declaring): void {

@@ -1,3 +1,4 @@
+import { contentFolder } from '../lib/content-folder.ts';
 import { join } from 'node:path';
 import type { ContentApi } from '../embedded-api/server.ts';
 import type { Content } from '../content/content-client.ts';
@@ -20,7 +21,7 @@ const embeddedDrafts = 'embedded-drafts';
 export type Source = Content & Pick<ContentApi, 'texts' | 'mentions'> & { problems(): readonly Problem[] };
 
 /** Content folder of the embedded API. */
-export const contentOf = ({ program }: Pick<Settings, 'program'>) => join(program.root, 'config/content');
+export const contentOf = ({ program }: Pick<Settings, 'program'>) => join(program.root, contentFolder);
 
 /** The folder of the content files, when they are what the pages show; else null. */
 export const shownFiles = (settings: Pick<Settings, 'program' | 'api'>) =>

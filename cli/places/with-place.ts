@@ -1,3 +1,4 @@
+import { contentFolder } from '../lib/content-folder.ts';
 import { relative, resolve, sep } from 'node:path';
 import { filesBelow } from '../lib/files-below.ts';
 import type { Problem } from '../problem.ts';
@@ -39,7 +40,7 @@ type WithPlaceInput = {
 };
 
 /** Adds the source line to a problem of content or of a table. Other problems are returned unchanged. */
-export function withPlace({ content = 'config/content', ...given }: WithPlaceInput): Problem {
+export function withPlace({ content = contentFolder, ...given }: WithPlaceInput): Problem {
   const { problem, root } = given;
   if (problem.excerpt !== undefined) return problem;
   const place = ofContentFile({ ...given, content }) ?? ofText({ ...given, content });

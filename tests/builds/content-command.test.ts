@@ -1,4 +1,4 @@
-import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -387,6 +387,15 @@ describe('site content check --style', () => {
       );
       expect((await run('--style', '--strict')).code).toBe(1);
       expect((await run()).stderr).not.toContain('spelling');
+
+      // Of another folder, its texts.
+      const other = join(small.project, 'other');
+      await rename(join(small.project, 'config/content'), other);
+      await cp(join(root, 'tests/fixtures/content-small'), join(small.project, 'config/content'), { recursive: true });
+      expect((await run('--style')).stderr).not.toContain('登陆');
+      expect((await run('--style', '--content', other)).stderr).toContain(
+        `where: other/blog/articles/jitter-buffer.md:${lines}:1\n`,
+      );
     } finally {
       await small.remove();
     }

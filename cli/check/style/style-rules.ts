@@ -2,7 +2,8 @@ import stringWidth from 'string-width';
 import type { StyleGuide } from '../../define/style-guide.ts';
 import type { TextPiece } from './text-pieces.ts';
 
-export type StyledFile = { path: string; pieces: readonly TextPiece[] };
+/** `path` is the one below the project's own folders, `shown` the real one. */
+export type StyledFile = { path: string; shown: string; pieces: readonly TextPiece[] };
 /** Advice about a text. */
 export type Advice = { path: string; piece: TextPiece; what: string; why: string; fix: string };
 
@@ -41,21 +42,21 @@ const longHeading: StyleRule = ({ files, guide }) =>
   );
 
 const repeatedSentence: StyleRule = ({ files, guide: { repeats } }) => {
-  const first = new Map<string, { path: string; piece: TextPiece }>();
+  const first = new Map<string, Pick<StyledFile, 'path' | 'shown'> & { piece: TextPiece }>();
   return files
     .filter(({ path }) => repeats.files.test(path))
-    .flatMap(({ path, pieces }) =>
+    .flatMap(({ path, shown, pieces }) =>
       pieces.flatMap((piece) =>
         sentencesOf(piece.text).flatMap((sentence) => {
           if (stringWidth(sentence) < repeats.shortest || repeats.allowed.some((one) => one.test(sentence))) return [];
           const before = first.get(sentence);
-          if (before === undefined) first.set(sentence, { path, piece });
+          if (before === undefined) first.set(sentence, { path, shown, piece });
           if (before === undefined || before.path === path) return [];
           return {
             path,
             piece,
             what: `repeated sentence: “${shortened(sentence)}”`,
-            why: `it stands at ${before.path}:${before.piece.line}, too`,
+            why: `it stands at ${before.shown}:${before.piece.line}, too`,
             fix: 'say it once, or say here what is different here',
           };
         }),

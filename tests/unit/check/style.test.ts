@@ -70,6 +70,21 @@ describe('advice on style', () => {
     ]);
   });
 
+  it('reads the content of another folder in place of the own one, by the same rules', async () => {
+    const files = ['config/content/**/*.md', '!config/content/README.md', 'words.yaml'];
+    const own = `${front}登陆 之后\n`;
+    const paths = ['config/content/a/one.md', 'words.yaml', 'other/README.md', 'other/a/two.md', 'other/free/a.md'];
+    for (const path of paths) await advice({ [path]: path === 'words.yaml' ? 'lead: 登陆 之后\n' : own });
+    const spelling = spellings.find(({ about }) => about === 'log in')!;
+    const changed = { ...guide, files, spellings: [{ ...spelling, notIn: 'config/content/free/' }] };
+    const found = await styleAdvice({ root, content: join(root, 'other'), guide: changed });
+    expect(found.map(({ where }) => where)).toEqual([`${root}/other/a/two.md:5:1`, `${root}/words.yaml:1:7`]);
+    expect((await styleAdvice({ root, guide: changed })).map(({ where }) => where)).toEqual([
+      `${root}/config/content/a/one.md:5:1`,
+      `${root}/words.yaml:1:7`,
+    ]);
+  });
+
   it('names headings that are long', async () => {
     expect(
       await advice({

@@ -1,0 +1,2 @@
+/** The content files of a site, below its folder. */
+export const contentFolder = 'config/content';
