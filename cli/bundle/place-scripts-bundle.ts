@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { BuildOptions, OutputFile, Plugin } from 'esbuild';
+import { picturePlugin } from '../pictures/picture-plugin.ts';
 import { wordsPlugin } from '../words/words-plugin.ts';
 import type { Build } from './build-type.ts';
 import { ownSources, scriptsByEntry } from './own-sources.mjs';
@@ -58,7 +59,7 @@ async function bundle({
       ...shared.map((file) => ({ in: file, out: 'shared' })),
     ],
     jsx: 'automatic',
-    plugins: [entriesOf({ root, scripts }), stylesOfPages({ root }), wordsPlugin(root)],
+    plugins: [entriesOf({ root, scripts }), stylesOfPages({ root }), wordsPlugin(root), picturePlugin()],
   });
   const entries = scriptsByEntry(metafile);
   const unused = shared.map((file) => join(root, 'out', entries[file]!));

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { filesBelow } from '../lib/files-below.ts';
 import { sha256, shortHash } from '../lib/sha256.mjs';
+import { pictureAddress } from '../define/content-picture.ts';
+import { isPagePicture, picturePlugin } from '../pictures/picture-plugin.ts';
 import { wordsPlugin } from '../words/words-plugin.ts';
 import { build } from './build.mjs';
 import { ownSources, reachedFrom } from './own-sources.mjs';
@@ -39,6 +41,8 @@ export type Entry = {
   code: string;
   /** Scripts of islands and try-outs that the entry may contain, by name. */
   placeScripts: readonly string[];
+  /** Addresses of the pictures that its code imports. */
+  pictures: readonly string[];
 };
 
 type Facts = Record<'pages' | 'layouts', Record<string, Omit<Entry, 'css'> & { css: string | null }>> & {
@@ -132,7 +136,7 @@ export const siteBuild = (root: string) =>
     target: ['node20.19', 'chrome100', 'safari15.4', 'firefox100'],
     jsx: 'automatic',
     loader: { '.woff2': 'file' },
-    plugins: [wordsPlugin(root)],
+    plugins: [wordsPlugin(root), picturePlugin()],
     // Classes are named after the class and its style sheet, and not shortened: adding one would change the names on all pages.
     minifyWhitespace: true,
     minifySyntax: true,
@@ -169,7 +173,12 @@ async function make({ root, pages, layouts }: Sources) {
     const { cssBundle } = of(source);
     const sources = reachedFrom({ source, metafile });
     const placeScripts = sources.flatMap((file) => placeScriptOf(file)?.name ?? []);
-    return { css: cssBundle ? relative(outFolder, cssBundle) : null, code: codeHash({ root, sources }), placeScripts };
+    return {
+      css: cssBundle ? relative(outFolder, cssBundle) : null,
+      code: codeHash({ root, sources }),
+      placeScripts,
+      pictures: picturesAmong({ root, sources }),
+    };
   };
   const named = <Value>(list: readonly (readonly [string, string])[], take: (source: string) => Value) =>
     Object.fromEntries(list.map(([name, source]) => [name, take(source)]));
@@ -230,6 +239,12 @@ function sourcesOf({ root, entries }: SourcesOptions): SiteSources {
     ),
   };
 }
+
+/** Addresses of the pictures among the sources of a page or a layout. */
+export const picturesAmong = ({ root, sources }: { root: string; sources: readonly string[] }): string[] =>
+  sources
+    .filter(isPagePicture)
+    .map((file) => pictureAddress({ name: basename(file), hash: sha256(readFileSync(join(root, file))) }));
 
 /** Hash of sources by path and content: the same in every folder and on every machine. */
 function codeHash({ root, sources }: { root: string; sources: readonly string[] }): string {

@@ -24,3 +24,6 @@ export function pictureAddress({ name, hash }: { name: string; hash: string }): 
     .replace(/^[-.]+|[-.]+$/g, '');
   return `/${pictureFolder}/${stem && `${stem}-`}${hash.slice(0, 8)}${name.slice(dot).toLowerCase()}`;
 }
+
+/** A picture beside a page or a component, as code imports it: its address, and the size that it is shown with. */
+export type PagePicture = { address: string; width: number; height: number };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Program } from '../environment.ts';
 import { internalError } from '../internal-error.mjs';
+import { isPagePicture } from '../pictures/picture-plugin.ts';
 import { closeServer } from '../lib/http-server.ts';
 import type { ListenAddress } from '../preview/listen-address.ts';
 import type { Problem } from '../problem.ts';
@@ -153,7 +154,11 @@ export async function startDev(options: StartDevOptions): Promise<RunningDev> {
       });
     }
     if (opened !== code.name) await attempt(sharedOrigins.content, openAnew);
-    else if (files.some(isContent) || (moved && files.some((file) => file.startsWith('pages/'))))
+    else if (
+      files.some(isContent) ||
+      files.some(isPagePicture) ||
+      (moved && files.some((file) => file.startsWith('pages/')))
+    )
       await attempt(sharedOrigins.content, () => engine!.refresh());
     if (engine) problems.set(sharedOrigins.plan, engine.problems());
     events.change();

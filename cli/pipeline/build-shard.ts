@@ -51,11 +51,13 @@ export async function buildShard({
   const files = await hold(openUnpublished({ cache, compress: options.compress && compress }));
   const source = await hold(openSource({ settings, options }));
   const { content, noted: answers } = recordAnswers({ content: source, calls: definition.calls });
-  const beside = await makePictures({ settings, blobs: files.blobs, isUsed: source.mentions });
+  const bundles = startBundles(settings);
+  const sources = (await bundles.site).sources.files.map(([path]) => path);
+  const beside = await makePictures({ settings, sources, blobs: files.blobs, isUsed: source.mentions });
   const { pictures, sizes } = recordSizes(
     await hold(openPictures({ cache, offline, concurrency, proxy: settings.access.proxy })),
   );
-  const prepared = await prepare({ options, settings, bundles: startBundles(settings), content, hold });
+  const prepared = await prepare({ options, settings, bundles, content, hold });
   const { siteBundle, browserBundle, indexes, plan, renderers, listAnswers } = prepared;
   const { pages, reuse } = recordPages(renderers.reuse);
   clock.lap('prepare');

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../define/config.ts';
 import { pageFile } from '../define/page-file.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Console } from '../console/console.ts';
-import { makePictures } from './local-pictures.ts';
+import { makePictures, unusedPictures } from './local-pictures.ts';
 import { openPictures } from '../content/pictures.ts';
 import type { Settings } from '../environment.ts';
 import { relativeProblem } from '../places/relative-problem.ts';
@@ -76,9 +76,10 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   const chosen = chooser({ only, previous: release.previous, site: pageConfigOf(site) });
 
   const content = await hold(openSource({ settings, options, holdLists: true }));
-  const beside = await makePictures({ settings, blobs: release.blobs, isUsed: content.mentions });
   const pictures = await hold(openPictures({ cache, offline, concurrency, proxy: settings.access.proxy }));
   const bundles = startBundles(settings);
+  const sources = (await bundles.site).sources.files.map(([path]) => path);
+  const beside = await makePictures({ settings, sources, blobs: release.blobs, isUsed: content.mentions });
   const from = { settings, options, bundles, release, content, pictures: beside.files };
   /** The file and line of a problem of content: in the report, too. */
   const placed = (problem: Problem) => {
@@ -164,7 +165,12 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     folder,
     unsized: pictures.unknown(),
     undrawn,
-    shared: [...plan.problems, ...opened.problems, ...places],
+    shared: [
+      ...plan.problems,
+      ...opened.problems,
+      ...places,
+      ...unusedPictures({ root: settings.program.root, sources }),
+    ],
   });
   // Failed calls first: other warnings may follow from them.
   const warnings = [...passing, ...lasting, ...problems()].map(placed);

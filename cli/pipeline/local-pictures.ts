@@ -1,21 +1,24 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import pLimit from 'p-limit';
 import { contentBounds } from '../lib/content-bounds.ts';
 import { pictureAddress, pictureName } from '../define/content-picture.ts';
+import { pictureRecipe } from '../define/picture-recipe.ts';
 import { textFoldersOf } from '../embedded-api/content.ts';
 import type { SiteDefinition } from '../define/site.ts';
+import { filesBelow } from '../lib/files-below.ts';
+import { isPagePicture } from '../pictures/picture-plugin.ts';
 import { pictureProblem } from '../embedded-api/picture-format.ts';
 import type { Settings } from '../environment.ts';
 import { openCache } from '../store/cache.ts';
 import type { Problem } from '../problem.ts';
 import type { Release } from '../release/release.ts';
-import { pictureRecipe } from '../render/picture-sources.ts';
 import type { PictureFacts } from '../render/sanitize.ts';
 import { readRegularFile } from '../lib/read-regular-file.ts';
 import { sha256, shortHash } from '../lib/sha256.mjs';
 import { contentOf } from './content-source.ts';
-import { measurePicture } from './picture-size.ts';
+import { measurePicture } from '../pictures/picture-size.ts';
 import { messageOf } from '../lib/failure.ts';
 
 /** Maximum size of the cache in bytes; a picture takes a few hundred. */
@@ -54,6 +57,46 @@ export async function listLocalPictures({
   return new Map(found.flat(2).map((picture) => [picture.address, picture]));
 }
 
+/** The pictures beside pages and components, by address. `files` are below the project folder. */
+export function pagePictures({ root, files }: { root: string; files: readonly string[] }): Map<string, LocalPicture> {
+  return new Map(
+    files.filter(isPagePicture).flatMap((path) => {
+      const file = join(root, path);
+      const { bytes } = readRegularFile({ file, most: contentBounds.picture });
+      if (bytes === null) return [];
+      const hash = sha256(bytes);
+      const address = pictureAddress({ name: basename(path), hash });
+      return [[address, { address, file, hash }] as const];
+    }),
+  );
+}
+
+/** All pictures beside pages and components, whether code imports them or not, below the project folder. */
+export const picturesOnDisk = (root: string): string[] =>
+  ['components', 'pages'].flatMap((folder) =>
+    existsSync(join(root, folder))
+      ? filesBelow(join(root, folder))
+          .map((file) => `${folder}/${file}`)
+          .filter(isPagePicture)
+      : [],
+  );
+
+type UnusedPicturesInput = { root: string; sources: readonly string[] };
+
+/** Warnings of pictures beside pages that are no source of a page. */
+export function unusedPictures({ root, sources }: UnusedPicturesInput): Problem[] {
+  const used = new Set(sources);
+  return picturesOnDisk(root)
+    .filter((path) => !used.has(path))
+    .map((path) => ({
+      severity: 'warning',
+      what: `${path} is not used`,
+      where: path,
+      why: 'no page and no component imports it, so it is not published',
+      fix: 'import it where it shows, or remove it',
+    }));
+}
+
 /** The pictures of a release: facts for pages, by address, and the files to stage. */
 export type MadePictures = {
   facts: ReadonlyMap<string, PictureFacts>;
@@ -73,20 +116,22 @@ type Remembered = {
 type MakePicturesInput = {
   settings: Settings;
   blobs: Release['blobs'];
+  /** The sources of pages and components; the pictures among them are served. */
+  sources: readonly string[];
   /** Whether content that is shown has a picture, by its address: without it, no page lacks a damaged one. */
   isUsed: (address: string) => boolean;
 };
 
 /**
- * Creates smaller variants of the pictures of the embedded API, or reuses cached ones. Originals are served unchanged, unless they are wider
- * than pages show them. With another API there are no local pictures.
+ * Creates smaller variants of the pictures that pages import and of those of the embedded API, or reuses cached ones. Originals are served unchanged, unless they are wider
+ * than pages show them. With another API there are no pictures beside content.
  */
-export async function makePictures({ settings, blobs, isUsed }: MakePicturesInput): Promise<MadePictures> {
+export async function makePictures({ settings, sources, blobs, isUsed }: MakePicturesInput): Promise<MadePictures> {
   const { api, cache, definition } = settings;
-  const pictures =
-    api === null
-      ? await listLocalPictures({ definition, content: contentOf(settings) })
-      : new Map<string, LocalPicture>();
+  const ofPages = pagePictures({ root: settings.program.root, files: sources });
+  const ofContent =
+    api === null ? await listLocalPictures({ definition, content: contentOf(settings) }) : new Map<string, never>();
+  const pictures = new Map<string, LocalPicture>([...ofPages, ...ofContent]);
   const facts = new Map<string, PictureFacts>();
   const files: { path: string; hash: string }[] = [];
   const problems: Problem[] = [];
@@ -102,7 +147,7 @@ export async function makePictures({ settings, blobs, isUsed }: MakePicturesInpu
     const { bytes } = readRegularFile({ file: picture.file, most: contentBounds.picture });
     // It was there when the pictures were listed.
     const fail = (failure: unknown) => {
-      const used = isUsed(picture.address);
+      const used = ofPages.has(picture.address) || isUsed(picture.address);
       problems.push({ ...unreadable(picture.file, failure), ...(used && { degrades: true }) });
     };
     if (bytes === null) return fail(new Error('it was removed or replaced'));

@@ -43,6 +43,8 @@ export type PageServices = {
   content: Content;
   versions: Versions;
   pictures: Pictures;
+  /** Addresses of the pictures that the code of a page imports. */
+  pagePictures: (page: string) => readonly string[];
   localPictures: ReadonlyMap<string, PictureFacts>;
   seo: Readonly<Record<string, Seo>>;
   load: (page: string) => Promise<{ page: Page; code: string }>;
@@ -127,7 +129,11 @@ export async function makePage({ route, file, services }: MakePageOptions): Prom
   const read = await Promise.all(
     named.map(async ({ name, ask, answer }) => [name, { call: ask.call, data: await answer.read() }] as const),
   );
-  const { sizes, complete } = await sizesOf({ answers: read.map(([, answer]) => answer), services });
+  const { sizes, complete } = await sizesOf({
+    answers: read.map(([, answer]) => answer),
+    imported: services.pagePictures(route.page),
+    services,
+  });
   const body = await services.executor.render({
     route,
     seo,
@@ -189,17 +195,22 @@ async function withCurrentMarks({ edition, page, print, services }: WithCurrentM
   return reuse.remember(print, { ...page, hash, planned: planned.hash, links, uncertain });
 }
 
-type SizesOfInput = { answers: readonly RenderJob['answers'][string][]; services: PageServices };
+type SizesOfInput = {
+  answers: readonly RenderJob['answers'][string][];
+  /** Addresses of the pictures that the page's code imports. */
+  imported: readonly string[];
+  services: PageServices;
+};
 
 /** Sizes of pictures in responses that have none; `complete` if all are known. */
-async function sizesOf({ answers, services }: SizesOfInput) {
+async function sizesOf({ answers, imported, services }: SizesOfInput) {
   const { pictures, localPictures, mediaHosts, rules } = services;
   const addresses = answers.flatMap((answer) =>
     htmlOf({ ...answer, rules }).flatMap(([, html]) => unsizedPictures({ html, mediaHosts })),
   );
   const found = await Promise.all(addresses.map(async (address) => [address, await pictures.sizeOf(address)] as const));
   const named = localPictures.size === 0 ? [] : (JSON.stringify(answers).match(pictureAddresses) ?? []);
-  const local = named.flatMap((address) => {
+  const local = [...imported, ...named].flatMap((address) => {
     const facts = localPictures.get(address);
     return facts ? [[address, facts] as const] : [];
   });

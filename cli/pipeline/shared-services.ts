@@ -89,6 +89,7 @@ export async function openSharedServices({
       remember,
     }),
     assets: assets.of,
+    pagePictures: (name) => pages[name]!.pictures,
     planned: openPlannedLinks({
       rows: plan.planned.map(({ edition, address }) => ({ edition, path: address })),
       recordLink: definition.records.link,

@@ -1,13 +1,11 @@
-import { useSite } from '../site-context.ts';
 import { classes } from '../ui/classes.ts';
+import { Picture } from '../ui/picture.tsx';
 import type { Category } from './category.ts';
 import { CategoryArt } from './category-art.tsx';
 import styles from './cover.module.css';
 import type { KeyFigure } from './key-figure.ts';
 
-/** Best first: a browser takes the first that it knows. */
-const formats = ['avif', 'webp'] as const;
-
+const size = { width: 640, height: 360 };
 type Props = {
   /** The article's picture; without one the category's picture, else a drawing. */
   image?: string | undefined;
@@ -24,29 +22,17 @@ type Props = {
 };
 
 /** The picture of an article, 16 : 9. It decorates the title beside it, so it has no text of its own. */
-export function Cover({ image, category, of, figure, className, ...shown }: Props) {
+export function Cover({ image, category, of, figure, className, sizes = inArticle, early = false }: Props) {
   const picture = image ?? category.cover;
   return (
     <div className={classes(styles.cover, className)}>
-      {picture ? <Photo address={picture} {...shown} /> : <CategoryArt look={category.look} of={of} figure={figure} />}
+      {picture ? (
+        <Picture address={picture} {...size} text="" sizes={sizes} early={early} />
+      ) : (
+        <CategoryArt look={category.look} of={of} figure={figure} />
+      )}
     </div>
   );
 }
 
 const inArticle = '(min-width: 800px) 736px, 100vw';
-
-function Photo({ address, sizes = inArticle, early = false }: { address: string } & Pick<Props, 'sizes' | 'early'>) {
-  const forms = useSite().pictures?.[address] ?? [];
-  const sources = formats.flatMap((format) => {
-    const set = forms.filter((form) => form.format === format).map((form) => `${form.address} ${form.width}w`);
-    return set.length === 0 ? [] : { type: `image/${format}`, srcSet: set.join(', ') };
-  });
-  return (
-    <picture>
-      {sources.map((source) => (
-        <source key={source.type} {...source} sizes={sizes} />
-      ))}
-      <img src={address} alt="" width={640} height={360} loading={early ? 'eager' : 'lazy'} decoding="async" />
-    </picture>
-  );
-}

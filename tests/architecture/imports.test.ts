@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import glob from 'fast-glob';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { picturePlugin } from '../../cli/pictures/picture-plugin.ts';
 import { wordsPlugin } from '../../cli/words/words-plugin.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -30,7 +31,8 @@ const rooms: Record<string, readonly string[]> = {
   plan: [],
   store: [],
   content: ['store'],
-  bundle: ['words'],
+  bundle: ['pictures', 'words'],
+  pictures: ['embedded-api'],
   words: [],
   render: ['store', 'threads', 'search'],
   'og-images': ['store', 'threads'],
@@ -69,7 +71,7 @@ beforeAll(async () => {
     format: 'esm',
     platform: 'node',
     jsx: 'automatic',
-    plugins: [wordsPlugin(root)],
+    plugins: [wordsPlugin(root), picturePlugin()],
     loader: { '.woff2': 'empty', '.webp': 'empty', '.png': 'empty', '.svg': 'empty' },
     metafile: true,
     write: false,

@@ -8,6 +8,7 @@ import {
   type Entry,
   fromRoot,
   outFolder,
+  picturesAmong,
   sharedSources,
   siteBuild,
   sourceOf,
@@ -76,6 +77,7 @@ export function openPageCode({ root, build, packages }: PageCodeOptions): (names
         css: cssBundle ? stylesOf(cssBundle) : '',
         code: closureHash({ root, path, metafile, files }),
         placeScripts: sources.flatMap((file) => placeScriptOf(file)?.name ?? []),
+        pictures: picturesAmong({ root, sources }),
       };
     };
     const load = (source: string) => async () => chunks.load(join(root, outputOf(source))) as never;

@@ -9,8 +9,8 @@ import { degradedProblems } from '../../pipeline/degraded.ts';
 import type { Content } from '../../content/content-client.ts';
 import { readRedirectFile } from '../../pipeline/read-redirect-file.ts';
 import { collisions, listServedFiles } from '../../pipeline/served-files.ts';
-import { listLocalPictures, type LocalPicture } from '../../pipeline/local-pictures.ts';
-import { measurePicture } from '../../pipeline/picture-size.ts';
+import { listLocalPictures, type LocalPicture, pagePictures, picturesOnDisk } from '../../pipeline/local-pictures.ts';
+import { measurePicture } from '../../pictures/picture-size.ts';
 import type { ApiAccess } from '../../api-access.ts';
 import { contentRules } from '../../content/content-rules.ts';
 import { openContent } from '../../content/content.ts';
@@ -106,7 +106,10 @@ export async function openSession({
   });
   content.showOnly(plan.records);
   const taken = collisions({ plan, site, feeds: definition.feeds, paths: definition.paths });
-  const beside = await listLocalPictures({ definition, content: join(root, 'config/content') });
+  const beside = new Map([
+    ...pagePictures({ root, files: picturesOnDisk(root) }),
+    ...(await listLocalPictures({ definition, content: join(root, 'config/content') })),
+  ]);
   const pages = [...plan.errors, ...plan.pages()].map((route) => [pageFile(route, site.editions), route] as const);
   return {
     folder: access === null ? join(root, 'config/content') : null,

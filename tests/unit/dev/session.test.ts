@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
-import { measurePicture } from '../../../cli/pipeline/picture-size.ts';
+import { measurePicture } from '../../../cli/pictures/picture-size.ts';
 import { ask } from '../../../config/calls/ask.ts';
 import { site } from '../../../config/site.ts';
 import { openSession, type Session } from '../../../cli/dev/engine/session.ts';

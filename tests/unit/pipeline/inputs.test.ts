@@ -29,8 +29,8 @@ const siteBundle: SiteBundle = {
   code: '/site/site.mjs',
   markupCode: 'markup',
   base: 'base',
-  pages: { 'im/im': { css: 'css', code: 'page', placeScripts: [] } },
-  layouts: { page: { css: 'css', code: 'layout', placeScripts: [] } },
+  pages: { 'im/im': { css: 'css', code: 'page', placeScripts: [], pictures: [] } },
+  layouts: { page: { css: 'css', code: 'layout', placeScripts: [], pictures: [] } },
   files: new Map(),
   sources: { files: [], entries: {} },
 };

@@ -1,5 +1,5 @@
 import { readSvg } from '../embedded-api/svg.ts';
-import { pictureRecipe } from '../render/picture-sources.ts';
+import { pictureRecipe } from '../define/picture-recipe.ts';
 
 export type PictureSize = { width: number; height: number };
 
