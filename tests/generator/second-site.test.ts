@@ -4,6 +4,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import glob from 'fast-glob';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { soundXml } from '../../cli/lib/xml.ts';
 import { templateFolder } from '../../cli/new/new-project.ts';
@@ -247,6 +248,45 @@ describe('a second site', () => {
     // The text of the record is as it was before: its page is in the cache.
     expect(await words()).toMatchObject({ outcome: 'published', pages: { rendered: 3 } });
     expect(await generate()).toMatchObject({ pages: { rendered: 0 } });
+  });
+
+  it('serves the picture that a page imports in several widths and formats, and in no other page', async () => {
+    const html = await page('garten');
+    const [, address = ''] = /<img [^>]*src="?(\/assets\/pictures\/glasshouse-[0-9a-f]{8}\.jpg)/.exec(html) ?? [];
+    expect(html).toMatch(/<img [^>]*width="?1600"? height="?1067/);
+    expect(html).toMatch(/<img [^>]*alt="Das Victoriahaus am Abend/);
+    expect(html).toMatch(/<source type="image\/avif" srcset="[^"]+-480\.avif 480w, [^"]+-1600\.avif 1600w"/i);
+    expect(html).toMatch(/<source type="image\/webp" srcset=/i);
+    const file = join(site.project, 'output/current/site', address);
+    const { width, height } = await sharp(file).metadata();
+    expect([width, height]).toEqual([1600, 1067]);
+    for (const [form] of html.matchAll(/\/assets\/pictures\/[\w.-]+/g))
+      expect([form, existsSync(join(site.project, 'output/current/site', form))]).toEqual([form, true]);
+    expect(await page('index')).not.toContain('glasshouse');
+  });
+
+  it('renders the pages of a picture that changed, and names what is missing or not used', async () => {
+    const picture = join(site.project, 'pages/garden/about/glasshouse.jpg');
+    const bytes = await readFile(picture);
+    await writeFile(picture, await sharp(bytes).resize({ width: 900 }).toBuffer());
+    expect(await generate()).toMatchObject({ outcome: 'published', problems: [], pages: { rendered: 3 } });
+    expect(await page('garten')).toMatch(/<img [^>]*width="?900"? height="?600/);
+    await writeFile(picture, bytes);
+    const unused = join(site.project, 'pages/garden/about/unused.png');
+    await writeFile(unused, await sharp(bytes).resize({ width: 20 }).png().toBuffer());
+    const { problems } = await generate();
+    expect(problems).toMatchObject([{ what: 'pages/garden/about/unused.png is not used' }]);
+    expect(await glob('site/assets/pictures/unused*', { cwd: join(site.project, 'output/current') })).toEqual([]);
+    await rm(unused);
+    const broken = await changed(
+      'pages/garden/about/page.tsx',
+      (text) => text.replace('./glasshouse.jpg', './glashouse.jpg'),
+      () => command('generate'),
+    );
+    expect(broken.code).toBe(1);
+    expect(broken.stderr).toMatch(/pages\/garden\/about\/page\.tsx:\d+:\d+/);
+    expect(broken.stderr).toContain('there is no picture ./glashouse.jpg; nearest: glasshouse.jpg');
+    await generate();
   });
 
   it('takes redirects of editors without rendering a page, in any order, and refuses them with their place', async () => {
