@@ -556,8 +556,7 @@ describe('the demos of a product', () => {
 });
 
 describe('notices of product changes', () => {
-  const current =
-    '音视频引擎 rtc 1.x 只修缺陷到 2027 年 12 月 31 日，请换成 rtc 2.0；call-kit 5.x 与 interact 4.x 不用换';
+  const current = '音视频引擎 rtc 1.x 请换成 2.0，只修缺陷到 2027 年 12 月 31 日；其余 SDK 不用换';
   const strip = (page: Page) => page.getByRole('region', { name: '变更公告' });
   /** Opens a page with the visitor's clock set, in a context that has its own memory. */
   async function at(moment: string, { to = `${site.zh}/`, page }: { to?: string; page?: Page } = {}): Promise<Page> {

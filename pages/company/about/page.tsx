@@ -33,7 +33,7 @@ export default page({
         <Opening
           layout="centred"
           eyebrow={words.opening.eyebrow}
-          title={<Copy text={words.opening.text} values={{ years: <Years /> }} />}
+          title={<Copy text={words.opening.text} values={{ break: <wbr />, years: <Years /> }} />}
           lead={words.opening.lead({ year: founded.year, since: cloudSince })}
           art={<LineOfYears />}
           foot={<SpecStrip small specs={numbers} />}

@@ -24,7 +24,7 @@ const reply = [
       },
       {
         when: `Within ${day}`,
-        what: 'A one-page design, with the monthly cost and a similar case',
+        what: 'A one-page architecture, with the monthly cost and a similar case',
         who: 'Engineer',
         marked: true,
       },
@@ -37,7 +37,7 @@ const reply = [
 /** The same in a few words, for shared links. */
 const arrivals = [
   { name: 'Same day', value: 'One engineer' },
-  { name: `Within ${day}`, value: 'Design and cost' },
+  { name: `Within ${day}`, value: 'Architecture and cost' },
   { name: 'Week 1', value: 'A call of 30 minutes' },
   { name: 'Week 2', value: 'A trial app' },
 ];
@@ -87,7 +87,7 @@ const thanks = {
   title: 'We have your request',
   next: [
     { when: 'Today', text: 'It goes to an engineer who knows your region.' },
-    { when: `Within ${day}`, text: 'You get a design and a cost estimate by email.' },
+    { when: `Within ${day}`, text: 'You get an architecture and a cost estimate by email.' },
     { when: 'Then', text: 'Reply to that email; the same engineer reads it.' },
   ],
   exit: { href: '/en/im', text: 'Read about in-app chat' },

@@ -231,7 +231,7 @@ export const statements: readonly Statement[] = [
     is: billing.whiteboardWithCalls,
     says: ['白板分钟(?:另?打|享受)?#折', '白板与通话同用时#折'],
   },
-  { key: 'commitments.abroad.first', is: abroad.first, says: ['第一个国家#周'] },
+  { key: 'commitments.abroad.first', is: abroad.first, says: ['第一个国家#周', '选一个市场，#周上线'] },
   {
     key: 'commitments.abroad.next',
     is: abroad.next,
@@ -567,7 +567,7 @@ export const statements: readonly Statement[] = [
     is: measurements.vod.firstFrame,
     says: ['^#毫秒看到第一帧', '首屏中位数#毫秒'],
   },
-  { key: 'measurements.face.frame', is: measurements.face.frame, says: ['^#毫秒画好一张脸', '单帧处理低于#毫秒'] },
+  { key: 'measurements.face.frame', is: measurements.face.frame, says: ['美颜一帧，只用#毫秒', '单帧处理低于#毫秒'] },
   {
     key: 'measurements.vod.minutesAnHour',
     is: measurements.vod.minutesAnHour,
