@@ -1,9 +1,9 @@
 import { Figure } from '../ui/figure.tsx';
 import type { ReactNode } from 'react';
-import type { Edition } from '../../config/editions.ts';
 import { useSite } from '../site-context.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
+import { yesAndNo } from '../ui/yes-and-no.ts';
 import styles from './comparison-table.module.css';
 
 export type ComparisonColumn = {
@@ -28,11 +28,6 @@ type Props = {
   rows: readonly (ComparisonRow | { group: string; rows: readonly ComparisonRow[] })[];
 };
 
-const words: Record<Edition, { yes: string; no: string }> = {
-  zh: { yes: '支持', no: '不支持' },
-  en: { yes: 'Included', no: 'Not included' },
-};
-
 /** Things side by side. Its head stays below the page's header; in a narrow window it scrolls sideways inside itself and keeps the names of the rows. */
 export function ComparisonTable({ caption, columns, rows }: Props) {
   const { edition } = useSite();
@@ -44,7 +39,7 @@ export function ComparisonTable({ caption, columns, rows }: Props) {
     return (
       <>
         {cell ? <Icon name="check" className={styles.yes} /> : <Icon name="minus" className={styles.no} />}
-        <span className={styles.word}>{words[edition][cell ? 'yes' : 'no']}</span>
+        <span className={styles.word}>{yesAndNo[edition][cell ? 'yes' : 'no']}</span>
       </>
     );
   };

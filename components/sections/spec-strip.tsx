@@ -4,7 +4,7 @@ import { Unit } from '../ui/unit.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './spec-strip.module.css';
 
-type Spec = {
+export type Spec = {
   value: ReactNode;
   unit?: string;
   /** The measured quantity. */

@@ -1,17 +1,14 @@
 import { Apart } from '../ui/apart.tsx';
-import { Breaks } from '../ui/breaks.tsx';
 import type { ReactNode } from 'react';
 import type { CallData } from '../../config/calls/ask.ts';
-import type { DemoLink, DocumentGroup } from '../../config/calls/page-data.ts';
+import type { DocumentGroup } from '../../config/calls/page-data.ts';
 import { demoAttributes, demoIcon } from '../sdk/demo-link.ts';
-import { Qr } from '../sdk/qr.tsx';
 import { useSite } from '../site-context.ts';
 import { ContentLink } from '../ui/content-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { spaced } from '../ui/spaced.ts';
 import { CodeSample, type CodeSampleProps } from './code-sample.tsx';
-import { groundClass } from './ground.ts';
 import { Receipt, type ReceiptRow } from './receipt.tsx';
 import styles from './start.module.css';
 
@@ -44,8 +41,6 @@ const words = {
     documents: '文档',
     all: (count: number) => `全部 ${count} 篇文档`,
     reading: '文档与演示',
-    demos: '演示',
-    scan: '手机扫码打开',
     price: '价格',
     total: '每月合计',
     prices: '全部价格与计算器',
@@ -59,8 +54,6 @@ const words = {
     documents: 'Documentation',
     all: (count: number) => `All ${count} documents`,
     reading: 'Docs and demos',
-    demos: 'Demos',
-    scan: 'Scan to open on a phone',
     price: 'Pricing',
     total: 'Per month',
     prices: 'All prices and the calculator',
@@ -112,13 +105,11 @@ function fewDocuments(groups: readonly DocumentGroup[], most: number) {
     .slice(0, most);
 }
 
-type ReadingBlockProps = { data: CallData<'pageData'>; demos: boolean };
-
-/** Four documents, all of them by group behind them, and the demos where they have no card of their own. */
-export function ReadingBlock({ data, demos }: ReadingBlockProps) {
+/** Four documents, all of them by group behind them, and the demos. */
+export function ReadingBlock({ data }: { data: CallData<'pageData'> }) {
   const text = useStartWords();
   const documents = fewDocuments(data.document, 4);
-  const tries = demos ? data.demo : [];
+  const tries = data.demo;
   const all = data.document.reduce((count, { children }) => count + children.length, 0);
   if (documents.length + tries.length === 0) return null;
   return (
@@ -127,8 +118,7 @@ export function ReadingBlock({ data, demos }: ReadingBlockProps) {
         {documents.map((document) => (
           <li key={document.link + document.title}>
             <ContentLink link={document.link} className={styles.document} event={{ zone: 'start' }}>
-              <span className={styles.title}>{document.title}</span>{' '}
-              {document.desc ? <span className={styles.text}>{document.desc}</span> : null}
+              <span className={styles.title}>{document.title}</span>
             </ContentLink>
           </li>
         ))}
@@ -163,38 +153,6 @@ export function ReadingBlock({ data, demos }: ReadingBlockProps) {
         </ul>
       ) : null}
     </Block>
-  );
-}
-
-/** The demos on a card of the page's night, the first with a code to scan. */
-export function DemoCard({ demos }: { demos: readonly DemoLink[] }) {
-  const text = useStartWords();
-  const { site, edition } = useSite();
-  const [first, ...others] = demos;
-  if (!first) return null;
-  return (
-    <div className={`${groundClass('night')} ${styles.demos}`}>
-      <div className={styles.demo}>
-        <h3 className={styles.heading}>
-          <Breaks text={first.title} />
-        </h3>
-        {first.desc ? <p className={styles.text}>{first.desc}</p> : null}
-        <ul className={styles.more}>
-          {[first, ...others].map((demo) => (
-            <li key={demo.link + demo.title}>
-              <ContentLink link={demo.link} className={styles.try} {...demoAttributes(demo, 'start')}>
-                <Icon name={demoIcon(demo)} size={18} />
-                {demo.title}
-              </ContentLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <figure className={styles.scan}>
-        <Qr address={new URL(first.link, site.origins[edition]).href} label={text.scan} />
-        <figcaption>{text.scan}</figcaption>
-      </figure>
-    </div>
   );
 }
 
@@ -236,18 +194,26 @@ export function PriceBlock({ price, large }: { price: StartPrice; large: boolean
   );
 }
 
-export function QuestionsBlock({ questions }: { questions: readonly StartQuestion[] }) {
+type QuestionsBlockProps = {
+  questions: readonly StartQuestion[];
+  /** The first answer is open. */
+  open: boolean;
+};
+
+export function QuestionsBlock({ questions, open }: QuestionsBlockProps) {
   return (
     <Block title={useStartWords().questions}>
-      {questions.map(({ question, answer }) => (
-        <details key={question} className={styles.question}>
-          <summary>
-            {question}
-            <Icon name="plus" size={18} />
-          </summary>
-          <div className={styles.answer}>{typeof answer === 'string' ? <p>{answer}</p> : answer}</div>
-        </details>
-      ))}
+      <div className={styles.questions}>
+        {questions.map(({ question, answer }, index) => (
+          <details key={question} className={styles.question} open={open && index === 0}>
+            <summary>
+              {question}
+              <Icon name="plus" size={18} />
+            </summary>
+            <div className={styles.answer}>{typeof answer === 'string' ? <p>{answer}</p> : answer}</div>
+          </details>
+        ))}
+      </div>
     </Block>
   );
 }

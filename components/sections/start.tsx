@@ -9,7 +9,6 @@ import type { CodeSampleProps } from './code-sample.tsx';
 import { type Ground, groundClass } from './ground.ts';
 import {
   CodeBlock,
-  DemoCard,
   NeighboursBlock,
   PriceBlock,
   QuestionsBlock,
@@ -21,14 +20,27 @@ import {
   StepsBlock,
 } from './start-blocks.tsx';
 import { CasesBlock } from './start-cases.tsx';
+import { PriceStrip } from './start-receipt.tsx';
+import { BoundsBlock, MisfitsBlock, type StartLimits } from './start-limits.tsx';
 import styles from './start.module.css';
 
 export type { StartPrice } from './start-blocks.tsx';
 
+type Look = 'columns' | 'terminal' | 'receipt' | 'quiet';
+
+type First = 'code' | 'price' | 'questions';
+
 type StartProps = {
-  /** The block that answers the reader's main doubt comes first and largest: code, demo, price or questions. */
-  first: 'code' | 'demo' | 'price' | 'questions';
+  /**
+   * By what the reader doubts. `columns`: several things, on a pale ground, with the call to act on a band of its own. `terminal`: how much
+   * code it takes, on the page's night. `receipt`: what it costs, on the page's paper; needs a price. `quiet`: how it goes, one row below
+   * the other.
+   */
+  look?: Look;
+  /** In `columns`, the block that comes first and largest. */
+  first?: First | undefined;
   title: ReactNode;
+  /** Of `columns` and `quiet`. */
   ground?: Exclude<Ground, 'night'>;
   /** The page data; a page without it leaves the documents and demos out. */
   data?: CallData<'pageData'>;
@@ -38,63 +50,145 @@ type StartProps = {
   steps?: readonly StartStep[];
   /** How long the steps take all in all: `三周`. */
   takes?: string;
-  /** A few lines: with `first: 'code'`, in place of steps. */
+  /** A few lines, in place of steps. */
   code?: CodeSampleProps;
   price?: StartPrice;
+  /** Limits, and whom it does not fit, where the page has no section of them. */
+  limits?: StartLimits;
   /** Four, the most asked first. */
   questions: readonly StartQuestion[];
   /** Three, each with what the two do together. */
   neighbours: readonly StartNeighbour[];
-  /** The last row: one sentence and one or two buttons, on the page's night or its paper. */
+  /** The last row: one sentence and one or two buttons; in `columns`, on the page's night or its paper. */
   act: { title: ReactNode; lead?: ReactNode; actions: ReactNode; ground?: 'night' | 'paper' };
 };
 
 /** The end of a product or solution page: price, questions, documents and the call to act in one section. */
-export function Start({ first, title, ground = 'plain', act, ...parts }: StartProps) {
-  const [left, right] = columns[first](blocksOf(first, parts));
+export function Start({ look = 'columns', first = 'questions', title, ground = 'plain', act, ...parts }: StartProps) {
+  const blocks = blocksOf({ ...parts, first: look === 'columns' ? first : undefined, look });
+  const heading = (
+    <h2 className={styles.heading}>
+      <Breaks text={title} />
+    </h2>
+  );
+  if (look === 'columns') {
+    const [left, right] = columns[first](blocks);
+    return (
+      <>
+        <section className={classes(groundClass(ground), styles.start)}>
+          <Container>
+            {heading}
+            <div className={styles.columns}>
+              <div className={classes(styles.column, styles.left)}>{left}</div>
+              <div className={styles.column}>{right}</div>
+            </div>
+          </Container>
+        </section>
+        <Act {...act} />
+      </>
+    );
+  }
   return (
-    <>
-      <section className={classes(groundClass(ground), styles.start)}>
-        <Container>
-          <h2 className={styles.heading}>
-            <Breaks text={title} />
-          </h2>
-          <div className={styles.columns}>
-            <div className={classes(styles.column, styles.left)}>{left}</div>
-            <div className={styles.column}>{right}</div>
-          </div>
-        </Container>
-      </section>
-      <Act {...act} />
-    </>
+    <section className={classes(groundClass(grounds[look] ?? ground), styles.start, styles[look])}>
+      <Container>
+        {heading}
+        {bodies[look](blocks)}
+        <div className={styles.last}>
+          <Call {...act} />
+        </div>
+      </Container>
+    </section>
   );
 }
 
+const grounds: Partial<Record<Look, Ground>> = { terminal: 'night', receipt: 'paper' };
+
 type Blocks = Record<
-  'steps' | 'code' | 'demos' | 'reading' | 'price' | 'questions' | 'neighbours' | 'cases',
+  'steps' | 'code' | 'reading' | 'price' | 'bounds' | 'misfits' | 'questions' | 'neighbours' | 'cases',
   ReactNode
 >;
-type Parts = Omit<StartProps, 'first' | 'title' | 'ground' | 'act'>;
+type Parts = Omit<StartProps, 'title' | 'ground' | 'act'>;
 
-function blocksOf(
-  first: StartProps['first'],
-  { data, cases = [], steps, takes, code, price, questions, neighbours }: Parts,
-): Blocks {
-  const demos = first === 'demo' ? (data?.demo ?? []) : [];
+function blocksOf(parts: Parts): Blocks {
+  const { look, first, data, cases = [], steps, takes, code, price, limits, questions, neighbours } = parts;
   return {
     steps: steps && steps.length > 0 ? <StepsBlock steps={steps} takes={takes} /> : null,
     code: code ? <CodeBlock {...code} /> : null,
-    demos: demos.length > 0 ? <DemoCard demos={demos} /> : null,
-    reading: data ? <ReadingBlock data={data} demos={demos.length === 0} /> : null,
-    price: price ? <PriceBlock price={price} large={first === 'price'} /> : null,
+    reading: data ? <ReadingBlock data={data} /> : null,
+    price: !price ? null : look === 'receipt' ? (
+      <PriceStrip price={price} limits={limits} />
+    ) : (
+      <PriceBlock price={price} large={first === 'price'} />
+    ),
+    bounds: limits?.specs && look !== 'receipt' ? <BoundsBlock {...limits} specs={limits.specs} /> : null,
+    misfits: limits?.cases ? <MisfitsBlock cases={limits.cases} /> : null,
     cases: cases.length > 0 ? <CasesBlock cases={cases.slice(0, 2)} /> : null,
-    questions: questions.length > 0 ? <QuestionsBlock questions={questions} /> : null,
+    questions: questions.length > 0 ? <QuestionsBlock questions={questions} open={look === 'columns'} /> : null,
     neighbours: neighbours.length > 0 ? <NeighboursBlock neighbours={neighbours} /> : null,
   };
 }
 
+const bodies: Record<Exclude<Look, 'columns'>, (blocks: Blocks) => ReactNode> = {
+  terminal: (b) => {
+    const filled = Boolean(b.bounds);
+    return (
+      <>
+        <div className={styles.window}>
+          {b.code}
+          <div className={styles.column}>
+            {b.price}
+            {b.bounds}
+            {filled ? null : b.questions}
+          </div>
+        </div>
+        <div className={styles.thirds}>
+          <div className={styles.column}>
+            {b.steps}
+            {filled ? b.questions : b.neighbours}
+          </div>
+          <div className={styles.column}>{b.reading}</div>
+          <div className={styles.column}>
+            {b.misfits}
+            {filled ? b.neighbours : null}
+            {b.cases}
+          </div>
+        </div>
+      </>
+    );
+  },
+  receipt: (b) => (
+    <div className={styles.counter}>
+      <div className={styles.column}>
+        {b.steps}
+        {b.code}
+        {b.reading}
+      </div>
+      {b.price}
+      <div className={styles.column}>
+        {b.questions}
+        {b.misfits}
+        {b.cases}
+        {b.neighbours}
+      </div>
+    </div>
+  ),
+  quiet: (b) => (
+    <>
+      {b.price}
+      {b.bounds}
+      {b.misfits}
+      {b.steps}
+      {b.code}
+      {b.questions}
+      {b.reading}
+      {b.cases}
+      {b.neighbours}
+    </>
+  ),
+};
+
 /** The blocks of the left column (seven of twelve) and of the right one. */
-const columns: Record<StartProps['first'], (blocks: Blocks) => [left: ReactNode, right: ReactNode]> = {
+const columns: Record<First, (blocks: Blocks) => [left: ReactNode, right: ReactNode]> = {
   code: (b) => [
     <>
       {b.code}
@@ -104,19 +198,8 @@ const columns: Record<StartProps['first'], (blocks: Blocks) => [left: ReactNode,
     </>,
     <>
       {b.price}
-      {b.questions}
-      {b.neighbours}
-    </>,
-  ],
-  demo: (b) => [
-    <>
-      {b.demos}
-      {b.steps}
-      {b.reading}
-      {b.cases}
-    </>,
-    <>
-      {b.price}
+      {b.bounds}
+      {b.misfits}
       {b.questions}
       {b.neighbours}
     </>,
@@ -124,6 +207,8 @@ const columns: Record<StartProps['first'], (blocks: Blocks) => [left: ReactNode,
   price: (b) => [
     <>
       {b.price}
+      {b.bounds}
+      {b.misfits}
       {b.reading}
       {b.cases}
     </>,
@@ -142,13 +227,29 @@ const columns: Record<StartProps['first'], (blocks: Blocks) => [left: ReactNode,
     <>
       {b.steps}
       {b.price}
+      {b.bounds}
+      {b.misfits}
       {b.reading}
     </>,
   ],
 };
 
+function Call({ title, lead, actions }: StartProps['act']) {
+  return (
+    <>
+      <div>
+        <h2 className={styles.heading}>
+          <Breaks text={title} />
+        </h2>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </>
+  );
+}
+
 /** The last row. Its arcs come in from the right and end where the text begins. */
-export function Act({ title, lead, actions, ground = 'night' }: StartProps['act']) {
+export function Act({ ground = 'night', ...call }: StartProps['act']) {
   return (
     <section className={classes(groundClass(ground), styles.act)}>
       <svg viewBox="0 0 660 150" preserveAspectRatio="xMaxYMax meet" fill="none" aria-hidden="true">
@@ -159,13 +260,7 @@ export function Act({ title, lead, actions, ground = 'night' }: StartProps['act'
         <Point at={[220, 128]} color="var(--second)" r={3} />
       </svg>
       <Container className={styles.row}>
-        <div>
-          <h2 className={styles.heading}>
-            <Breaks text={title} />
-          </h2>
-          {lead ? <p className={styles.lead}>{lead}</p> : null}
-        </div>
-        <div className={styles.actions}>{actions}</div>
+        <Call {...call} />
       </Container>
     </section>
   );

@@ -12,6 +12,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const withoutSheet = [
   'start-blocks',
   'start-cases',
+  'start-limits',
+  'start-receipt',
   'chooser-art',
   'banner-row',
   'chooser',

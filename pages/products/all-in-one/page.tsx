@@ -2,16 +2,14 @@ import { Tally } from '../../../components/art/kit/tally.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
-import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Receipt } from '../../../components/sections/receipt.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Split } from '../../../components/sections/split.tsx';
+import { SideBySide } from '../../../components/sections/side-by-side.tsx';
 import { Start } from '../../../components/sections/start.tsx';
-import { Statement } from '../../../components/sections/statement.tsx';
+import { Passage } from '../../../components/sections/passage.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Controls, Press } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
@@ -62,15 +60,14 @@ export default page({
         />
 
         <Section title={words.comparisonTable.title} lead={words.comparisonTable.lead}>
-          <ComparisonTable caption={words.comparisonTable.caption} columns={words.columns} rows={words.once} />
+          <SideBySide things={words.columns} rows={words.once} />
         </Section>
 
-        <Statement
-          figure={{ value: String(Math.round((1 - together / apart) * 100)), unit: '%' }}
-          title={words.statement.title}
-          text={words.statement.text({ toFixed: apart.toFixed(1), toFixed2: (apart - together).toFixed(1) })}
-          source={words.statement.source}
-          beside={<Copies />}
+        <Passage
+          title={words.passage.title({ share: Math.round((1 - together / apart) * 100) })}
+          text={words.passage.text({ toFixed: apart.toFixed(1), toFixed2: (apart - together).toFixed(1) })}
+          source={words.passage.source}
+          art={<Copies />}
         />
 
         <Section title={words.receipt.title} ground="paper">
@@ -108,19 +105,12 @@ export default page({
           </div>
         </Section>
 
-        <Section title={words.specStrip.title} ground="raised">
-          <SpecStrip specs={words.limits} source={words.specStrip.source} />
-        </Section>
-
-        <Section title={words.notForYou.title} head="column" ground="raised" space="join">
-          <NotForYou cases={words.cases} />
-        </Section>
-
         <Start
-          first="code"
+          look="terminal"
           title={words.start.title}
           data={data.pageData}
           code={{ name: 'all-in-one-code', label: words.start.code.label, samples: words.code }}
+          limits={{ specs: words.limits, source: words.specStrip.source, cases: words.cases }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{

@@ -9,7 +9,7 @@ import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
-import { Statement } from '../../../components/sections/statement.tsx';
+import { Passage } from '../../../components/sections/passage.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
@@ -128,6 +128,7 @@ export default page({
             />
           }
           art={<Wall />}
+          foot={<SpecStrip specs={words.limits} source={words.specStrip.source} small />}
         />
 
         <Section ground="raised" title={words.oneSecond.title} lead={words.oneSecond.lead}>
@@ -137,20 +138,19 @@ export default page({
           </div>
         </Section>
 
-        <Statement
-          figure={words.statement.figure}
-          title={words.statement.title}
-          beside={<River rate={caseRate} />}
-          text={words.statement.text({ caseRate })}
-          source={<Link href="/case/shiyindao-voice-rooms">{words.statement.link}</Link>}
+        <Passage
+          ground="night"
+          title={words.passage.title}
+          art={<River rate={caseRate} />}
+          text={words.passage.text({ caseRate })}
+          source={<Link href="/case/shiyindao-voice-rooms">{words.passage.link}</Link>}
         />
 
         <Section title={words.comparisonTable.title} width="wide" lead={words.comparisonTable.lead}>
           <ComparisonTable caption={words.comparisonTable.caption} columns={words.columns} rows={words.rows} />
         </Section>
 
-        <Section ground="raised" title={words.specStrip.title}>
-          <SpecStrip specs={words.limits} source={words.specStrip.source} />
+        <Section ground="raised" title={words.notForYou.title}>
           <NotForYou cases={words.cases} />
         </Section>
 

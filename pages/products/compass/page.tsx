@@ -1,15 +1,14 @@
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
-import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { LogPane } from '../../../components/sections/log-pane.tsx';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { SideBySide } from '../../../components/sections/side-by-side.tsx';
 import { Start } from '../../../components/sections/start.tsx';
-import { Statement } from '../../../components/sections/statement.tsx';
+import { Passage } from '../../../components/sections/passage.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
@@ -48,6 +47,7 @@ export default page({
             />
           }
           art={<BadCall />}
+          foot={<SpecStrip specs={words.limits} source={words.specStrip.source} small />}
         />
 
         <Section title={words.logPane.title} lead={words.logPane.lead}>
@@ -55,26 +55,25 @@ export default page({
         </Section>
 
         <Section title={words.comparisonTable.title} lead={words.comparisonTable.lead} ground="raised">
-          <ComparisonTable caption={words.comparisonTable.caption} columns={words.columns} rows={words.rows} />
+          <SideBySide things={words.columns} rows={words.rows} />
         </Section>
 
-        <Statement
-          figure={{ value: '6', unit: '%' }}
-          title={words.statement.title}
+        <Passage
+          title={words.passage.title}
           text={
             <Copy
-              text={words.statement.text}
+              text={words.passage.text}
               values={{
                 link: (
                   <Link href="/case/dukou-bank-teller" className={styles.compassCase}>
-                    {words.statement.link}
+                    {words.passage.link}
                   </Link>
                 ),
               }}
             />
           }
-          source={words.statement.source}
-          beside={<Causes />}
+          source={words.passage.source}
+          art={<Causes />}
         />
 
         <Section title={words.chart.title} lead={words.chart.lead}>
@@ -88,20 +87,12 @@ export default page({
           </div>
         </Section>
 
-        <Section title={words.specStrip.title} space="join">
-          <SpecStrip specs={words.limits} source={words.specStrip.source} />
-        </Section>
-
-        <Section title={words.notForYou.title} head="column" space="join">
-          <NotForYou cases={words.cases} />
-        </Section>
-
         <Start
-          first="code"
+          look="terminal"
           title={words.start.title}
-          ground="raised"
           data={data.pageData}
           code={{ name: 'compass-start', label: words.start.code.label, samples }}
+          limits={{ cases: words.cases }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{ title: words.start.act.title, actions: <Actions zone="closing" night /> }}

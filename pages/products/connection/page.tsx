@@ -6,7 +6,6 @@ import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Controls, Press } from '../../../components/try/controls.tsx';
@@ -117,8 +116,7 @@ export default page({
           <Pool />
         </Section>
 
-        <Section head="column" title={words.specStrip.title} ground="raised">
-          <SpecStrip specs={words.limits} source={words.specStrip.source} />
+        <Section head="column" title={words.notForYou.title} ground="raised">
           <NotForYou cases={words.cases} />
         </Section>
 
@@ -132,6 +130,7 @@ export default page({
             quantities: { privacy: 180_000, number: 300, notice: 40_000 },
           })}
           code={{ name: 'connection-start', label: words.start.code.label, samples: samples }}
+          limits={{ specs: words.limits, source: words.specStrip.source }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{

@@ -5,11 +5,11 @@ import { CodeSample } from '../../../components/sections/code-sample.tsx';
 import { Cutaway } from '../../../components/sections/cutaway.tsx';
 import { Lanes } from '../../../components/sections/lanes.tsx';
 import { LogPane } from '../../../components/sections/log-pane.tsx';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Split } from '../../../components/sections/split.tsx';
+import { Fork } from '../../../components/sections/fork.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
@@ -115,11 +115,11 @@ export default page({
 
         <Section title={words.specStrip.title}>
           <SpecStrip specs={words.limits} source={words.specStrip.source} />
-          <NotForYou cases={words.cases} />
+          <Fork cases={words.cases} />
         </Section>
 
         <Start
-          first="questions"
+          look="quiet"
           title={words.start.title}
           ground="raised"
           data={data.pageData}
@@ -129,7 +129,7 @@ export default page({
           act={{
             title: words.start.act.title,
             lead: words.start.act.lead,
-            actions: <Actions zone="closing" night second={words.start.second} />,
+            actions: <Actions zone="closing" second={words.start.second} />,
           }}
         />
       </>

@@ -12,7 +12,7 @@ import { SpanBars } from '../../../components/sections/span-bars.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Split } from '../../../components/sections/split.tsx';
 import { Start } from '../../../components/sections/start.tsx';
-import { Statement } from '../../../components/sections/statement.tsx';
+import { Passage } from '../../../components/sections/passage.tsx';
 import { Controls, Group, Option, Press } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
@@ -136,12 +136,11 @@ export default page({
           <Lives />
         </Section>
 
-        <Statement
-          figure={words.statement.figure}
-          title={words.statement.title}
-          text={words.statement.text}
-          source={words.statement.source}
-          beside={<Drawing title={words.statement.drawingTitle} wide={{ size: [540, 390], art: said }} />}
+        <Passage
+          title={words.passage.title}
+          text={words.passage.text}
+          source={words.passage.source}
+          art={<Drawing title={words.passage.drawingTitle} wide={{ size: [540, 390], art: said }} />}
         />
 
         <Section>
@@ -167,13 +166,12 @@ export default page({
           <SpanBars bars={words.crisis} end={4} ticks={words.spanBars.ticks} />
         </Section>
 
-        <Section title={words.specStripSection.title}>
-          <SpecStrip specs={words.limits} source={words.specStripSection.source} />
+        <Section title={words.notForYou.title}>
           <NotForYou cases={words.cases} />
         </Section>
 
         <Start
-          first="questions"
+          look="quiet"
           title={words.start.title}
           ground="raised"
           data={data.pageData}
@@ -182,12 +180,13 @@ export default page({
             quantities: { hear: 120, think: 900, say: 150, call: 300 },
           })}
           steps={words.steps}
+          limits={{ specs: words.limits, source: words.specStripSection.source }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
             title: words.start.act.title,
             lead: words.start.act.lead,
-            actions: <Actions zone="closing" night second={words.start.second} />,
+            actions: <Actions zone="closing" second={words.start.second} />,
           }}
         />
       </>

@@ -1,11 +1,11 @@
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
-import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { SideBySide } from '../../../components/sections/side-by-side.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
@@ -51,6 +51,7 @@ export default page({
           }
           note={words.opening.note}
           art={<Portrait />}
+          foot={<SpecStrip specs={words.limits} source={words.specStrip.source} small />}
         />
 
         <Section title={words.pipeline.title} lead={words.pipeline.lead} head="centred">
@@ -62,7 +63,7 @@ export default page({
         </Section>
 
         <Section title={words.comparisonTable.title} lead={words.comparisonTable.lead} head="centred">
-          <ComparisonTable caption={words.comparisonTable.caption} columns={words.columns} rows={words.rows} />
+          <SideBySide things={words.columns} rows={words.rows} />
         </Section>
 
         <Section ground="night" title={words.chart.title} lead={words.chart.lead} head="centred" space="statement">
@@ -83,15 +84,11 @@ export default page({
           />
         </Section>
 
-        <Section title={words.specStrip.title} head="centred">
-          <SpecStrip specs={words.limits} source={words.specStrip.source} />
+        <Section title={words.notForYou.title} head="column" ground="raised" space="join">
+          <NotForYou cases={words.cases} />
           <p className={styles.faceNote}>
             <Copy text={words.specStrip.text} />
           </p>
-        </Section>
-
-        <Section title={words.notForYou.title} head="column" ground="raised" space="join">
-          <NotForYou cases={words.cases} />
         </Section>
 
         <Start

@@ -142,8 +142,7 @@ export default page({
         ) : null}
 
         <Start
-          first="price"
-          ground="raised"
+          look="receipt"
           title={words.start.title}
           data={data.pageData}
           price={price}
@@ -152,7 +151,7 @@ export default page({
           act={{
             title: words.start.act.title,
             lead: words.start.act.lead,
-            actions: <Actions zone="closing" night first={words.start.first} />,
+            actions: <Actions zone="closing" first={words.start.first} />,
           }}
         />
       </>

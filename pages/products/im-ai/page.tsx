@@ -4,13 +4,12 @@ import { pageData } from '../../../components/page-data.ts';
 import { Checklist } from '../../../components/sections/checklist.tsx';
 import { CodeSample } from '../../../components/sections/code-sample.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Split } from '../../../components/sections/split.tsx';
+import { Fork } from '../../../components/sections/fork.tsx';
 import { Start } from '../../../components/sections/start.tsx';
-import { Statement } from '../../../components/sections/statement.tsx';
+import { Passage } from '../../../components/sections/passage.tsx';
 import { Controls, Press } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
@@ -101,13 +100,12 @@ export default page({
           <Waterfall />
         </Section>
 
-        <Statement
-          figure={{ value: '9', unit: '%' }}
-          title={words.statement.title}
-          text={words.statement.text}
-          source={words.statement.source}
-          place="centred"
-          foot={<FootBars bars={[[{ share: 0.78 }, { share: 0.13 }, { share: 0.09, marked: true }]]} />}
+        <Passage
+          place="above"
+          title={words.passage.title}
+          text={words.passage.text}
+          source={words.passage.source}
+          art={<FootBars bars={[[{ share: 0.78 }, { share: 0.13 }, { share: 0.09, marked: true }]]} />}
         />
 
         <Section ground="paper" title={words.factsSection.title}>
@@ -126,12 +124,8 @@ export default page({
           </Split>
         </Section>
 
-        <Section ground="raised" title={words.specStrip.title} space="join">
-          <SpecStrip specs={words.limits} source={words.specStrip.source} />
-        </Section>
-
-        <Section ground="raised" title={words.notForYou.title} head="column" space="join">
-          <NotForYou cases={words.cases} />
+        <Section ground="raised" title={words.fork.title} space="join">
+          <Fork cases={words.cases} />
         </Section>
 
         <Start
@@ -140,6 +134,7 @@ export default page({
           data={data.pageData}
           steps={words.steps}
           price={price}
+          limits={{ specs: words.limits, source: words.specStrip.source }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{

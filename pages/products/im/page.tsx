@@ -5,11 +5,9 @@ import { Chart } from '../../../components/sections/chart/chart.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { PinnedDiagram } from '../../../components/sections/pinned-diagram.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Split } from '../../../components/sections/split.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
@@ -83,7 +81,6 @@ export default page({
               </Container>
             </Try>
           }
-          foot={<SpecStrip specs={figures} small />}
         />
 
         <Section title={words.pinnedDiagram.title} lead={words.pinnedDiagram.lead}>
@@ -141,12 +138,8 @@ export default page({
           </Split>
         </Section>
 
-        <Section head="column" title={words.notForYou.title}>
-          <NotForYou cases={words.cases} />
-        </Section>
-
         <Start
-          first="code"
+          look="terminal"
           title={words.start.title({ codeLines: codeLines(firstMessage[0]!.code) })}
           data={data.pageData}
           code={{ name: 'im-first', label: words.start.code.label, samples: firstMessage }}
@@ -156,6 +149,7 @@ export default page({
             usage: words.start.usage,
             quantities: { mau: 10_000 },
           })}
+          limits={{ specs: figures, cases: words.cases }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{

@@ -12,7 +12,7 @@ import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Split } from '../../../components/sections/split.tsx';
 import { Start } from '../../../components/sections/start.tsx';
-import { Statement } from '../../../components/sections/statement.tsx';
+import { Passage } from '../../../components/sections/passage.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { priceExamples } from '../../../config/price-examples.ts';
 import { Delays } from './art/delays.tsx';
@@ -45,6 +45,7 @@ export default page({
             <Actions zone="hero" night second={{ demo: 'interact', text: words.opening.second.text, icon: 'mic' }} />
           }
           art={<Stage />}
+          foot={<SpecStrip specs={limits} source={words.specStrip.source} small />}
         />
 
         <Section head="centred" title={words.lanes.title} lead={words.lanes.lead}>
@@ -60,12 +61,11 @@ export default page({
           </Split>
         </Section>
 
-        <Statement
-          figure={{ value: '1.9', unit: '%' }}
-          title={words.statement.title}
-          text={words.statement.text}
+        <Passage
+          title={words.passage.title}
+          text={words.passage.text}
           source={<Copy text={words.body.text} />}
-          beside={<Pauses />}
+          art={<Pauses />}
         />
 
         <Section head="centred" title={words.delays.title} ground="raised" lead={words.delays.lead}>
@@ -80,13 +80,12 @@ export default page({
           <Templates />
         </Section>
 
-        <Section head="centred" title={words.specStrip.title} ground="raised">
-          <SpecStrip specs={limits} source={words.specStrip.source} />
+        <Section head="centred" title={words.notForYou.title} ground="raised">
           <NotForYou cases={words.cases} />
         </Section>
 
         <Start
-          first="demo"
+          look="quiet"
           title={words.start.title}
           data={data.pageData}
           price={listedPrice({ product: 'interact', quantities: example.quantities, usage: example.text })}
@@ -95,7 +94,7 @@ export default page({
           act={{
             title: words.start.act.title,
             lead: words.start.act.lead,
-            actions: <Actions zone="closing" night second={words.start.second} />,
+            actions: <Actions zone="closing" second={words.start.second} />,
           }}
         />
       </Cast>

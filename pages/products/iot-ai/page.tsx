@@ -4,10 +4,8 @@ import { pageData } from '../../../components/page-data.ts';
 import { agentPrice } from '../../../components/sections/agent-price.ts';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { SpanBars } from '../../../components/sections/span-bars.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
@@ -144,11 +142,6 @@ export default page({
           <Facts mark="ledger" facts={words.safety.map(gated)} />
         </Section>
 
-        <Section title={words.specStrip.title} ground="raised">
-          <SpecStrip specs={words.limits} source={words.specStrip.source} />
-          <NotForYou cases={words.cases} />
-        </Section>
-
         <Start
           first="code"
           title={words.start.title}
@@ -158,6 +151,7 @@ export default page({
             quantities: { hear: 90, think: 600, say: 105, call: 240 },
           })}
           code={{ name: 'iot-session', label: words.start.code.label, samples: words.code }}
+          limits={{ specs: words.limits, source: words.specStrip.source, cases: words.cases }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{

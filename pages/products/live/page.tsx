@@ -3,9 +3,9 @@ import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
+import { Fork } from '../../../components/sections/fork.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
@@ -116,12 +116,12 @@ export default page({
           <Timeline events={choices} />
         </Section>
 
-        <Section title={words.notForYou.title} head="column" ground="raised">
-          <NotForYou cases={words.cases} />
+        <Section title={words.fork.title} ground="raised">
+          <Fork cases={words.cases} />
         </Section>
 
         <Start
-          first="code"
+          look="terminal"
           title={words.start.title}
           data={data.pageData}
           code={{

@@ -4,12 +4,11 @@ import { Checklist } from '../../../components/sections/checklist.tsx';
 import { CodeSample } from '../../../components/sections/code-sample.tsx';
 import { Diagram } from '../../../components/sections/diagram.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Rundown } from '../../../components/sections/rundown.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Split } from '../../../components/sections/split.tsx';
+import { Fork } from '../../../components/sections/fork.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
@@ -73,7 +72,6 @@ export default page({
         </Section>
 
         <Statement
-          figure={words.statement.figure}
           title={words.statement.title}
           text={words.statement.text}
           source={<Copy text={words.statement.statementText} values={{ ownTalks }} />}
@@ -84,16 +82,12 @@ export default page({
           <Checklist lists={words.duties} cards />
         </Section>
 
-        <Section title={words.specStrip.title} ground="paper">
-          <SpecStrip specs={words.limits} source={words.specStrip.source} />
-        </Section>
-
-        <Section title={words.notForYou.title}>
-          <NotForYou cases={words.cases} />
+        <Section title={words.fork.title}>
+          <Fork cases={words.cases} />
         </Section>
 
         <Start
-          first="questions"
+          look="receipt"
           title={words.start.title}
           data={data.pageData}
           steps={words.steps}
@@ -105,12 +99,12 @@ export default page({
             }),
             totalName: words.start.total,
           }}
+          limits={{ specs: words.limits, source: words.specStrip.source }}
           questions={questions}
           neighbours={words.neighbours}
           act={{
             title: words.start.act.title,
             lead: words.start.act.lead,
-            ground: 'paper',
             actions: <Actions zone="closing" second={words.start.second} />,
           }}
         />

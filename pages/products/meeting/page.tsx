@@ -2,17 +2,16 @@ import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { Fork } from '../../../components/sections/fork.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
-import { measurements } from '../../../config/measurements.ts';
 import { Clock } from './art/clock.tsx';
 import { Keeping } from './art/keeping.tsx';
 import { Places } from './art/places.tsx';
@@ -21,10 +20,7 @@ import { clockAt, entries, last, statusAt, textsAt } from './model.ts';
 import styles from './meeting.module.css';
 import meeting from './try.ts';
 import * as words from './words.yaml';
-
 import { Copy } from '../../../components/ui/copy.tsx';
-
-const { gathered } = measurements.meeting;
 
 /**
  * Who decides: whoever runs the meetings of a company. What they doubt: whether anything comes of a meeting once it is over. What removes
@@ -65,7 +61,6 @@ export default page({
         </Section>
 
         <Statement
-          figure={{ value: gathered.seconds, unit: words.statement.figure.unit }}
           title={words.statement.title}
           text={
             <Copy
@@ -98,8 +93,8 @@ export default page({
           <SpecStrip specs={words.limits} source={words.specStrip.source} />
         </Section>
 
-        <Section title={words.notForYou.title} head="column" ground="raised" space="join">
-          <NotForYou cases={words.cases} />
+        <Section title={words.fork.title} ground="raised" space="join">
+          <Fork cases={words.cases} />
         </Section>
 
         <Start

@@ -55,6 +55,7 @@ export default page({
             />
           }
           art={<Compare />}
+          foot={<SpecStrip specs={limits} source={words.specStrip.source} small />}
         />
 
         <Section title={words.shares.title} lead={words.shares.lead}>
@@ -106,8 +107,7 @@ export default page({
           <Timeline events={words.trial} />
         </Section>
 
-        <Section title={words.specStrip.title}>
-          <SpecStrip specs={limits} source={words.specStrip.source} />
+        <Section title={words.notForYou.title}>
           <NotForYou cases={words.cases} />
         </Section>
 

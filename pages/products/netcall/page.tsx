@@ -7,9 +7,9 @@ import { Chart } from '../../../components/sections/chart/chart.tsx';
 import { CustomerQuote } from '../../../components/sections/customer-quote.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
+import { Fork } from '../../../components/sections/fork.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
@@ -112,12 +112,12 @@ export default page({
           ) : null}
         </Section>
 
-        <Section head="column" title={words.notForYou.title}>
-          <NotForYou cases={cases} />
+        <Section head="column" title={words.fork.title}>
+          <Fork cases={cases} />
         </Section>
 
         <Start
-          first="code"
+          look="terminal"
           title={words.start.title}
           data={data.pageData}
           code={{ name: 'netcall-sample', label: words.start.code.label, samples: callSamples }}
@@ -131,8 +131,7 @@ export default page({
           act={{
             title: words.start.act.title,
             lead: words.start.act.lead,
-            ground: 'paper',
-            actions: <Actions zone="closing" second={words.start.second} />,
+            actions: <Actions zone="closing" night second={words.start.second} />,
           }}
         />
       </Cast>

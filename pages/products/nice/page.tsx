@@ -4,11 +4,11 @@ import { pageData } from '../../../components/page-data.ts';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Split } from '../../../components/sections/split.tsx';
+import { Fork } from '../../../components/sections/fork.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Controls, Press, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
@@ -95,6 +95,7 @@ export default page({
               </Controls>
             </Try>
           }
+          foot={<SpecStrip specs={words.costs} source={words.specStrip.source} small />}
         />
 
         <Section title={words.chain.title} lead={words.chain.lead}>
@@ -132,13 +133,12 @@ export default page({
           </Split>
         </Section>
 
-        <Section title={words.specStrip.title} ground="raised">
-          <SpecStrip specs={words.costs} source={words.specStrip.source} />
-          <NotForYou cases={words.cases} />
+        <Section ground="raised" title={words.fork.title}>
+          <Fork cases={words.cases} />
         </Section>
 
         <Start
-          first="code"
+          look="terminal"
           title={words.start.title}
           data={data.pageData}
           price={listedPrice({ product: 'netcall', usage: words.start.usage, quantities: { voice: 300_000 } })}

@@ -1,16 +1,15 @@
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { CodeSample } from '../../../components/sections/code-sample.tsx';
-import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Lanes } from '../../../components/sections/lanes.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Receipt } from '../../../components/sections/receipt.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { SideBySide } from '../../../components/sections/side-by-side.tsx';
 import { Start } from '../../../components/sections/start.tsx';
-import { Statement } from '../../../components/sections/statement.tsx';
+import { Passage } from '../../../components/sections/passage.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { yuan } from '../../../config/rules/price.ts';
 import { bill, Bills } from './bills.tsx';
@@ -83,47 +82,42 @@ export default page({
           <Trace />
         </Section>
 
-        <Statement
-          figure={words.statement.figure}
-          title={words.statement.title}
-          text={words.statement.text}
-          source={<Copy text={words.statement.statementText} />}
-          beside={<CodeSample name="marketplace-bind" label={words.statement.label} samples={words.samples} />}
+        <Passage
+          ground="raised"
+          title={words.passage.title}
+          text={words.passage.text}
+          source={<Copy text={words.passage.statementText} />}
+          art={<CodeSample name="marketplace-bind" label={words.passage.label} samples={words.samples} />}
         />
 
         <Section head="column" title={words.comparisonTable.title}>
-          <ComparisonTable
-            caption={words.comparisonTable.caption}
-            columns={words.comparisonTable.columns}
-            rows={words.rows}
-          />
+          <SideBySide things={words.comparisonTable.columns} rows={words.rows} />
         </Section>
 
         <Section title={words.lanes.title} lead={words.lanes.lead} ground="raised">
           <Lanes {...roles} />
         </Section>
 
-        <Section head="column" title={words.specStrip.title}>
-          <SpecStrip specs={words.limits} source={words.specStrip.source} />
+        <Section head="column" title={words.notForYou.title}>
           <NotForYou cases={words.cases} />
         </Section>
 
         <Start
-          first="price"
+          look="receipt"
           title={words.start.title}
-          ground="paper"
           data={data.pageData}
           price={listedPrice({
             product: 'netcall',
             quantities: { hd: shown.hd, voice: shown.voice, record: shown.record },
             usage: words.start.usage,
           })}
+          limits={{ specs: words.limits, source: words.specStrip.source }}
           questions={questions}
           neighbours={words.neighbours}
           act={{
             title: words.start.act.title,
             lead: words.start.act.lead,
-            actions: <Actions zone="closing" night second={words.start.second} />,
+            actions: <Actions zone="closing" second={words.start.second} />,
           }}
         />
       </>

@@ -4,12 +4,11 @@ import { pageData } from '../../../components/page-data.ts';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
-import { Statement } from '../../../components/sections/statement.tsx';
+import { Passage } from '../../../components/sections/passage.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Slider } from '../../../components/try/controls.tsx';
 import { Dashboard } from '../../../components/try/dashboard.tsx';
@@ -99,6 +98,7 @@ export default page({
               />
             </Try>
           }
+          foot={<SpecStrip specs={words.limits} source={words.specStrip.source} small />}
         />
 
         <Section title={words.chart.title} head="column">
@@ -133,14 +133,14 @@ export default page({
           <p className={styles.source}>{words.chart.text}</p>
         </Section>
 
-        <Statement
-          figure={{ value: '2.6', unit: '%' }}
-          title={words.statement.title}
-          text={words.statement.text}
+        <Passage
+          ground="raised"
+          title={words.passage.title}
+          text={words.passage.text}
           source={
-            <Copy text={words.statement.statementText} values={{ caseAddress: caseAddress('jiuzhe-game-voice') }} />
+            <Copy text={words.passage.statementText} values={{ caseAddress: caseAddress('jiuzhe-game-voice') }} />
           }
-          beside={<Chart {...earshot} />}
+          art={<Chart {...earshot} />}
         />
 
         <Section title={words.comparisonTable.title} head="column" width="wide">
@@ -161,11 +161,6 @@ export default page({
           <Timeline events={moves} />
         </Section>
 
-        <Section title={words.specStrip.title} head="column">
-          <SpecStrip specs={words.limits} source={words.specStrip.source} />
-          <NotForYou cases={words.cases} />
-        </Section>
-
         <Start
           first="code"
           title={words.start.title}
@@ -177,6 +172,7 @@ export default page({
             samples: [{ label: 'Web', language: 'javascript', code: words.sample }],
           }}
           price={listedPrice({ product: 'netcall', quantities: example.quantities, usage: example.text })}
+          limits={{ cases: words.cases }}
           questions={questions}
           neighbours={words.neighbours}
           act={{

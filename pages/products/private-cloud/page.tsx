@@ -92,7 +92,6 @@ export default page({
         </Section>
 
         <Statement
-          figure={words.statement.figure}
           title={words.statement.title}
           foot={
             <FootBars

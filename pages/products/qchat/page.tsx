@@ -4,13 +4,12 @@ import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Bento } from '../../../components/sections/bento.tsx';
 import { CodeSample } from '../../../components/sections/code-sample.tsx';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Split } from '../../../components/sections/split.tsx';
+import { Fork } from '../../../components/sections/fork.tsx';
 import { Start } from '../../../components/sections/start.tsx';
-import { Statement } from '../../../components/sections/statement.tsx';
+import { Passage } from '../../../components/sections/passage.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Controls, Option } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
@@ -115,24 +114,24 @@ export default page({
           />
         </Section>
 
-        <Statement
-          figure={words.statement.figure}
-          title={words.statement.title}
-          text={words.statement.text}
+        <Passage
+          ground="raised"
+          title={words.passage.title}
+          text={words.passage.text}
           source={
-            <Button href="/case/jiuzhe-game-voice" event={{ zone: 'body' }} variant="on-dark" icon="arrow-right">
-              {words.statement.button}
+            <Button href="/case/jiuzhe-game-voice" event={{ zone: 'body' }} variant="secondary" icon="arrow-right">
+              {words.passage.button}
             </Button>
           }
-          beside={
-            <svg viewBox="0 0 400 320" role="img" aria-label={words.statement.label}>
-              <circle cx="200" cy="160" r="158" fill="var(--night-soft)" />
+          art={
+            <svg viewBox="0 0 400 320" role="img" aria-label={words.passage.label}>
+              <circle cx="200" cy="160" r="158" fill="var(--tint-soft)" />
               <circle cx="200" cy="241" r="74.3" fill="var(--second)" />
-              <Text {...middle} y={92} fill="var(--on-night)">
-                {words.statement.textText}
+              <Text {...middle} y={92} fill="var(--ink)">
+                {words.passage.textText}
               </Text>
-              <Text {...middle} y={241} fill="var(--night)">
-                {words.statement.text2}
+              <Text {...middle} y={241} fill="var(--ink)">
+                {words.passage.text2}
               </Text>
             </svg>
           }
@@ -161,24 +160,23 @@ export default page({
           <Timeline events={words.sizes} layout="list" />
         </Section>
 
-        <Section title={words.specStrip.title} space="join">
-          <SpecStrip specs={words.limits} source={words.specStrip.source} />
-          <NotForYou cases={words.cases} />
+        <Section title={words.fork.title} space="join">
+          <Fork cases={words.cases} />
         </Section>
 
         <Start
-          first="demo"
+          look="quiet"
           title={words.start.title}
           data={data.pageData}
           steps={words.steps}
           price={price}
+          limits={{ specs: words.limits, source: words.specStrip.source }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
             title: words.start.act.title,
             lead: words.start.act.lead,
             actions: <Actions zone="closing" />,
-            ground: 'paper',
           }}
         />
       </>

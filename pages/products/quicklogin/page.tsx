@@ -2,16 +2,16 @@ import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { CodeSample } from '../../../components/sections/code-sample.tsx';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
-import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Split } from '../../../components/sections/split.tsx';
+import { Fork } from '../../../components/sections/fork.tsx';
+import { SideBySide } from '../../../components/sections/side-by-side.tsx';
 import { Start } from '../../../components/sections/start.tsx';
-import { Statement } from '../../../components/sections/statement.tsx';
+import { Passage } from '../../../components/sections/passage.tsx';
 import { Controls, Option, Press } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
@@ -76,6 +76,7 @@ export default page({
           }
           note={words.opening.note}
           art={<Race />}
+          foot={<SpecStrip specs={words.limits} source={words.specStrip.source} small />}
         />
 
         <Section head="centred" title={words.exchange.title} lead={words.exchange.lead}>
@@ -96,14 +97,13 @@ export default page({
           </ul>
         </Section>
 
-        <Statement
-          figure={{ value: '64', unit: '%' }}
-          title={words.statement.title}
-          beside={<Chart {...waiting} />}
-          text={words.statement.text}
+        <Passage
+          title={words.passage.title}
+          art={<Chart {...waiting} />}
+          text={words.passage.text}
           source={
-            <Button href="/case/banmu-fresh-delivery" event={{ zone: 'body' }} variant="on-dark" icon="arrow-right">
-              {words.statement.button}
+            <Button href="/case/banmu-fresh-delivery" event={{ zone: 'body' }} variant="secondary" icon="arrow-right">
+              {words.passage.button}
             </Button>
           }
         />
@@ -124,16 +124,15 @@ export default page({
         </Section>
 
         <Section title={words.comparisonTable.title} head="frame" lead={words.comparisonTable.lead}>
-          <ComparisonTable caption={words.comparisonTable.caption} columns={words.columns} rows={words.rows} />
+          <SideBySide things={words.columns} rows={words.rows} />
         </Section>
 
-        <Section ground="raised" title={words.specStrip.title} space="join">
-          <SpecStrip specs={words.limits} source={words.specStrip.source} />
-          <NotForYou cases={words.cases} />
+        <Section ground="raised" title={words.fork.title} space="join">
+          <Fork cases={words.cases} />
         </Section>
 
         <Start
-          first="price"
+          look="receipt"
           title={words.start.title}
           data={data.pageData}
           steps={words.steps}
@@ -148,7 +147,6 @@ export default page({
             title: words.start.act.title,
             lead: words.start.act.lead,
             actions: <Actions zone="closing" />,
-            ground: 'paper',
           }}
         />
       </>

@@ -118,8 +118,7 @@ export default page({
         </Section>
 
         <Start
-          first="price"
-          ground="raised"
+          look="receipt"
           title={words.start.title}
           data={data.pageData}
           price={{
@@ -136,7 +135,7 @@ export default page({
           act={{
             title: words.start.act.title,
             lead: words.start.act.lead,
-            actions: <Actions zone="closing" night second={words.start.second} />,
+            actions: <Actions zone="closing" second={words.start.second} />,
           }}
         />
       </>

@@ -1,12 +1,12 @@
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
-import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Relay } from '../../../components/sections/relay.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { SideBySide } from '../../../components/sections/side-by-side.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
@@ -50,7 +50,7 @@ export default page({
         />
 
         <Section title={words.comparisonTable.title} head="column">
-          <ComparisonTable caption={words.comparisonTable.caption} columns={columns} rows={words.rows} />
+          <SideBySide things={columns} rows={words.rows} />
         </Section>
 
         <Statement
@@ -98,14 +98,14 @@ export default page({
         </Section>
 
         <Start
-          first="code"
+          look="quiet"
           title={words.start.title}
           ground="paper"
           data={data.pageData}
           code={{ name: 'service-start', label: words.start.code.label, samples: samples }}
           questions={words.questions}
           neighbours={words.neighbours}
-          act={{ title: words.start.act.title, actions: <Actions zone="closing" night /> }}
+          act={{ title: words.start.act.title, actions: <Actions zone="closing" /> }}
         />
       </>
     );

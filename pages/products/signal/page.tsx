@@ -2,12 +2,12 @@ import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { LogPane } from '../../../components/sections/log-pane.tsx';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { Fork } from '../../../components/sections/fork.tsx';
 import { Start } from '../../../components/sections/start.tsx';
-import { Statement } from '../../../components/sections/statement.tsx';
+import { Passage } from '../../../components/sections/passage.tsx';
 import { Controls, Press } from '../../../components/try/controls.tsx';
 import { StepLog } from '../../../components/try/step-log.tsx';
 import { Try } from '../../../components/try/try.tsx';
@@ -85,14 +85,13 @@ export default page({
           <LogPane title="signal.log" meta={words.logPane.meta} lines={words.lines} />
         </Section>
 
-        <Statement
-          figure={{ value: '98.7', unit: '%' }}
-          title={words.statement.title}
-          beside={<Gaps />}
-          text={words.statement.text}
+        <Passage
+          title={words.passage.title}
+          art={<Gaps />}
+          text={words.passage.text}
           source={
-            <Button href="/case/xiaojia-watch" event={{ zone: 'body' }} variant="on-dark" icon="arrow-right">
-              {words.statement.button}
+            <Button href="/case/xiaojia-watch" event={{ zone: 'body' }} variant="secondary" icon="arrow-right">
+              {words.passage.button}
             </Button>
           }
         />
@@ -105,12 +104,12 @@ export default page({
           <SpecStrip specs={words.limits} source={words.specStrip.source} />
         </Section>
 
-        <Section ground="raised" title={words.notForYou.title} head="column" space="join">
-          <NotForYou cases={words.cases} />
+        <Section ground="raised" title={words.fork.title} space="join">
+          <Fork cases={words.cases} />
         </Section>
 
         <Start
-          first="code"
+          look="terminal"
           title={words.start.title}
           data={data.pageData}
           code={{ name: 'signal-invite', label: words.start.code.label, samples: words.samples }}

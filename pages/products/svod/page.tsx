@@ -6,11 +6,10 @@ import { ComparisonTable } from '../../../components/sections/comparison-table.t
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { LogPane } from '../../../components/sections/log-pane.tsx';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Split } from '../../../components/sections/split.tsx';
+import { Fork } from '../../../components/sections/fork.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Controls, Press } from '../../../components/try/controls.tsx';
 import { StepLog } from '../../../components/try/step-log.tsx';
@@ -90,18 +89,13 @@ export default page({
           </Split>
         </Section>
 
-        <Section title={words.specStrip.title} head="column" ground="raised" space="join">
-          <SpecStrip specs={words.limits} source={words.specStrip.source} />
-        </Section>
-
-        <Section title={words.notForYou.title} head="column">
-          <NotForYou cases={words.cases} />
+        <Section title={words.fork.title}>
+          <Fork cases={words.cases} />
         </Section>
 
         <Start
-          first="demo"
+          look="receipt"
           title={words.start.title}
-          ground="raised"
           data={data.pageData}
           steps={words.steps}
           price={{
@@ -112,9 +106,10 @@ export default page({
             }),
             totalName: words.start.total,
           }}
+          limits={{ specs: words.limits, source: words.specStrip.source }}
           questions={words.questions}
           neighbours={words.neighbours}
-          act={{ title: words.start.act.title, actions: <Actions zone="closing" night /> }}
+          act={{ title: words.start.act.title, actions: <Actions zone="closing" /> }}
         />
       </>
     );

@@ -1,7 +1,6 @@
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Bento } from '../../../components/sections/bento.tsx';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
@@ -79,7 +78,6 @@ export default page({
         </Section>
 
         <Statement
-          figure={words.statement.figure}
           title={words.statement.title}
           text={words.statement.text}
           source={words.statement.source}
@@ -94,15 +92,12 @@ export default page({
           <SpecStrip specs={words.limits} source={words.specStrip.source} />
         </Section>
 
-        <Section title={words.notForYou.title} head="column" ground="raised" space="join">
-          <NotForYou cases={words.cases} />
-        </Section>
-
         <Start
-          first="code"
+          look="terminal"
           title={words.start.title}
           data={data.pageData}
           code={{ name: 'video-code', label: words.start.code.label, samples: words.code }}
+          limits={{ cases: words.cases }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{ title: words.start.act.title, actions: <Actions zone="closing" night /> }}

@@ -3,7 +3,6 @@ import { pageData } from '../../../components/page-data.ts';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { PinnedDiagram } from '../../../components/sections/pinned-diagram.tsx';
 import { Section } from '../../../components/sections/section.tsx';
@@ -43,6 +42,7 @@ export default page({
             <Actions zone="hero" night second={{ demo: 'vod', text: words.opening.second.text, icon: 'circle-play' }} />
           }
           art={<FirstFrame />}
+          foot={<SpecStrip specs={words.limits} source={words.specStrip.source} small />}
         />
 
         <Section title={words.pinnedDiagram.title} lead={words.pinnedDiagram.lead} space="statement">
@@ -50,7 +50,6 @@ export default page({
         </Section>
 
         <Statement
-          figure={words.statement.figure}
           title={words.statement.title}
           text={words.statement.text}
           source={words.statement.source}
@@ -65,25 +64,17 @@ export default page({
           <Facts facts={words.player} mark="icon" />
         </Section>
 
-        <Section title={words.specStrip.title} space="join">
-          <SpecStrip specs={words.limits} source={words.specStrip.source} />
-        </Section>
-
-        <Section title={words.notForYou.title} head="column" space="join">
-          <NotForYou cases={words.cases} />
-        </Section>
-
         <Start
-          first="code"
+          look="terminal"
           title={words.start.title}
           data={data.pageData}
-          ground="paper"
           code={{ name: 'vod-code', label: words.start.code.label, samples: words.code }}
           price={listedPrice({
             product: 'vod',
             usage: words.start.usage({ name: example.name, example: example.text }),
             quantities: { traffic: 0, ...example.quantities },
           })}
+          limits={{ cases: words.cases }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{ title: words.start.act.title, actions: <Actions zone="closing" night /> }}

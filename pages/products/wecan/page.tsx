@@ -10,7 +10,6 @@ import { Opening } from '../../../components/sections/opening.tsx';
 import { Quotation } from '../../../components/sections/quotation.tsx';
 import { Ridges } from '../../../components/sections/ridges.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { WaysFrom } from '../../../components/sections/ways-from.tsx';
@@ -145,8 +144,7 @@ export default page({
           />
         </Section>
 
-        <Section title={words.specStrip.title} ground="raised">
-          <SpecStrip specs={words.limits} source={words.specStrip.source} />
+        <Section title={words.notForYou.title} ground="raised">
           <NotForYou cases={words.cases} />
         </Section>
 
@@ -155,6 +153,7 @@ export default page({
           title={words.start.title}
           data={data.pageData}
           code={{ name: 'wecan-path', label: words.start.code.label, samples: words.code }}
+          limits={{ specs: words.limits, source: words.specStrip.source }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{

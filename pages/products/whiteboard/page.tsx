@@ -4,7 +4,6 @@ import { Slide } from '../../../components/art/scenes/slide.tsx';
 import { Bento } from '../../../components/sections/bento.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpanBars } from '../../../components/sections/span-bars.tsx';
@@ -67,6 +66,7 @@ export default page({
               <BoardTools colors={pens} strokes={strokesOnBoard} />
             </Try>
           }
+          foot={<SpecStrip specs={limits} source={words.specStrip.source} small />}
         />
 
         <Section ground="night" title={words.timeline.title} lead={words.timeline.lead}>
@@ -107,18 +107,9 @@ export default page({
           <ComparisonTable caption={words.comparisonTable.caption} columns={roles} rows={rights} />
         </Section>
 
-        <Section title={words.specStrip.title} space="join">
-          <SpecStrip specs={limits} source={words.specStrip.source} />
-        </Section>
-
-        <Section head="column" title={words.notForYou.title} space="join">
-          <NotForYou cases={cases} />
-        </Section>
-
         <Start
-          first="code"
+          look="terminal"
           title={words.start.title}
-          ground="raised"
           data={data.pageData}
           code={{ name: 'whiteboard-sample', label: words.start.code.label, samples }}
           price={listedPrice({
@@ -126,13 +117,13 @@ export default page({
             usage: words.start.usage,
             quantities: { minutes: 4 * 40 * 5 * 22 },
           })}
+          limits={{ cases: cases }}
           questions={questions}
           neighbours={neighbours}
           act={{
             title: words.start.act.title,
             lead: words.start.act.lead,
-            ground: 'paper',
-            actions: <Actions zone="closing" first={words.start.first} register={words.start.register} />,
+            actions: <Actions zone="closing" night first={words.start.first} register={words.start.register} />,
           }}
         />
       </>

@@ -3,13 +3,12 @@ import { pageData } from '../../../components/page-data.ts';
 import { CodeSample } from '../../../components/sections/code-sample.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { LogPane } from '../../../components/sections/log-pane.tsx';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpanBars } from '../../../components/sections/span-bars.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
-import { Statement } from '../../../components/sections/statement.tsx';
+import { Passage } from '../../../components/sections/passage.tsx';
 import { Slider } from '../../../components/try/controls.tsx';
 import { Dashboard } from '../../../components/try/dashboard.tsx';
 import { Try } from '../../../components/try/try.tsx';
@@ -79,12 +78,12 @@ export default page({
           />
         </Section>
 
-        <Statement
-          figure={words.statement.figure}
-          title={words.statement.title}
-          text={words.statement.text({ firstBuild: release.firstBuild, nextBuild: release.nextBuild })}
-          source={words.statement.source}
-          beside={<Builds />}
+        <Passage
+          ground="night"
+          title={words.passage.title}
+          text={words.passage.text({ firstBuild: release.firstBuild, nextBuild: release.nextBuild })}
+          source={words.passage.source}
+          art={<Builds />}
         />
 
         <Section title={words.spanBars.title} lead={words.spanBars.lead({ value: 1000 - seen, seen })}>
@@ -109,16 +108,13 @@ export default page({
           <SpecStrip specs={words.limits} source={words.specStrip.source} />
         </Section>
 
-        <Section title={words.notForYou.title} head="column" space="join">
-          <NotForYou cases={words.cases} />
-        </Section>
-
         <Start
           first="questions"
           title={words.start.title}
           ground="raised"
           data={data.pageData}
           steps={words.steps}
+          limits={{ cases: words.cases }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{ title: words.start.act.title, actions: <Actions zone="closing" night /> }}

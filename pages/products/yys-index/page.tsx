@@ -2,13 +2,12 @@ import { FootBars } from '../../../components/art/kit/foot-bars.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Lanes } from '../../../components/sections/lanes.tsx';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Stacks } from '../../../components/sections/stacks.tsx';
+import { Fork } from '../../../components/sections/fork.tsx';
 import { Start } from '../../../components/sections/start.tsx';
-import { Statement } from '../../../components/sections/statement.tsx';
+import { Passage } from '../../../components/sections/passage.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { Morning } from './art/morning.tsx';
@@ -73,18 +72,14 @@ export default page({
           <Morning />
         </Section>
 
-        <Statement
-          place="centred"
-          figure={{ value: machines, unit: words.statement.figure.unit }}
-          title={words.statement.title}
+        <Passage
+          place="above"
+          title={words.passage.title({ machines })}
           text={
-            <Copy
-              text={words.statement.text}
-              values={{ to: to('/promotion/mctalk4', words.statement.statementText) }}
-            />
+            <Copy text={words.passage.text} values={{ to: to('/promotion/mctalk4', words.passage.statementText) }} />
           }
-          source={words.statement.source}
-          foot={<FootBars bars={[Array.from({ length: 40 }, () => ({ share: 1 / 40, marked: true }))]} />}
+          source={words.passage.source}
+          art={<FootBars bars={[Array.from({ length: 40 }, () => ({ share: 1 / 40, marked: true }))]} />}
         />
 
         <Section title={words.places.title} lead={words.places.lead}>
@@ -95,26 +90,23 @@ export default page({
           <Lanes {...words.migration} />
         </Section>
 
-        <Section title={words.specStrip.title}>
-          <SpecStrip specs={words.limits} source={words.specStrip.source} />
-        </Section>
-
-        <Section title={words.notForYou.title} head="column" space="join">
-          <NotForYou cases={words.cases} />
+        <Section title={words.fork.title} space="join">
+          <Fork cases={words.cases} />
         </Section>
 
         <Start
-          first="code"
+          look="quiet"
           title={words.start.title}
           ground="raised"
           data={data.pageData}
           code={{ name: 'yys-plan', label: words.start.code.label, samples: words.code }}
+          limits={{ specs: words.limits, source: words.specStrip.source }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
             title: words.start.act.title,
             lead: words.start.act.lead,
-            actions: <Actions zone="closing" night second={words.start.second} />,
+            actions: <Actions zone="closing" second={words.start.second} />,
           }}
         />
       </>

@@ -9,7 +9,7 @@ import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
-import { Statement } from '../../../components/sections/statement.tsx';
+import { Passage } from '../../../components/sections/passage.tsx';
 import { Controls, Press } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { TwoWidths } from '../../../components/try/two-widths.tsx';
@@ -64,12 +64,12 @@ export default page({
           </div>
         </Section>
 
-        <Statement
-          figure={words.statement.figure}
-          title={words.statement.title({ instances: instances })}
-          beside={
+        <Passage
+          ground="night"
+          title={words.passage.title({ instances: instances })}
+          art={
             <Tally
-              title={words.statement.tallyTitle}
+              title={words.passage.tallyTitle}
               groups={[
                 { count: 620, color: 'var(--second)' },
                 { count: 340, color: 'var(--tint)' },
@@ -78,8 +78,8 @@ export default page({
               columns={40}
             />
           }
-          text={words.statement.text}
-          source={words.statement.source}
+          text={words.passage.text}
+          source={words.passage.source}
         />
 
         <Section title={words.factsSection.title} ground="paper">
@@ -95,13 +95,13 @@ export default page({
         </Section>
 
         <Start
-          first="demo"
+          look="quiet"
           title={words.start.title}
           ground="raised"
           data={data.pageData}
           questions={words.questions}
           neighbours={words.neighbours}
-          act={{ title: words.start.act.title, actions: <Actions zone="closing" night /> }}
+          act={{ title: words.start.act.title, actions: <Actions zone="closing" /> }}
         />
       </>
     );

@@ -1,13 +1,12 @@
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
-import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { LogPane } from '../../../components/sections/log-pane.tsx';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { SideBySide } from '../../../components/sections/side-by-side.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
@@ -62,6 +61,7 @@ export default page({
               </p>
             </Try>
           }
+          foot={<SpecStrip specs={words.limits} source={words.specStrip.source} small />}
         />
 
         <Section title={words.chart.title} lead={words.chart.lead({ backlog: backlog })}>
@@ -91,22 +91,15 @@ export default page({
         </Section>
 
         <Section title={words.comparisonTable.title} lead={words.comparisonTable.lead}>
-          <ComparisonTable caption={words.comparisonTable.caption} columns={words.columns} rows={words.comparison} />
-        </Section>
-
-        <Section title={words.specStrip.title} ground="raised">
-          <SpecStrip specs={words.limits} source={words.specStrip.source} />
-        </Section>
-
-        <Section title={words.notForYou.title} head="column" ground="raised">
-          <NotForYou cases={words.cases} />
+          <SideBySide things={words.columns} rows={words.comparison} />
         </Section>
 
         <Start
-          first="code"
+          look="terminal"
           title={words.start.title}
           data={data.pageData}
           code={{ name: 'yys-address', label: words.start.code.label, samples: code }}
+          limits={{ cases: words.cases }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{

@@ -8,7 +8,6 @@ import { FloorPlan } from '../../../components/sections/floor-plan.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
@@ -87,25 +86,24 @@ export default page({
           <Checklist lists={words.duties} cards />
         </Section>
 
-        <Section title={words.specStrip.title} space="join">
-          <SpecStrip specs={words.limits} source={words.specStrip.source} />
+        <Section title={words.notForYou.title} space="join">
           <NotForYou cases={words.cases} />
         </Section>
 
         <Start
-          first="price"
+          look="receipt"
           title={words.start.title}
-          ground="paper"
           data={data.pageData}
           cases={ownCaseFirst('qingcen-shared-lessons', data.cases.list)}
           price={price}
           steps={words.steps}
           takes={words.start.takes}
+          limits={{ specs: words.limits, source: words.specStrip.source }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
             title: words.start.act.title,
-            actions: <Actions zone="closing" night second={words.start.second} />,
+            actions: <Actions zone="closing" second={words.start.second} />,
           }}
         />
       </>

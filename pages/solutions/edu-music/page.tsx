@@ -5,10 +5,8 @@ import { BeforeAfter } from '../../../components/sections/before-after.tsx';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Controls, Press } from '../../../components/try/controls.tsx';
@@ -98,7 +96,6 @@ export default page({
         </Section>
 
         <Statement
-          figure={words.statement.figure}
           title={words.statement.title}
           text={words.statement.text}
           source={words.statement.source}
@@ -129,11 +126,6 @@ export default page({
           </p>
         </Section>
 
-        <Section title={words.specStrip.title}>
-          <SpecStrip specs={words.limits} source={words.specStrip.source} />
-          <NotForYou cases={words.cases} />
-        </Section>
-
         <Start
           first="questions"
           title={words.start.title}
@@ -142,6 +134,7 @@ export default page({
           price={price}
           steps={words.steps}
           takes={words.start.takes}
+          limits={{ specs: words.limits, source: words.specStrip.source, cases: words.cases }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{

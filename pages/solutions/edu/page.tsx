@@ -71,7 +71,7 @@ export default page({
         </Section>
 
         <Start
-          first="questions"
+          look="quiet"
           ground="raised"
           title={words.start.title}
           data={data.pageData}
@@ -81,7 +81,6 @@ export default page({
           act={{
             title: words.start.act.title,
             lead: words.start.act.lead,
-            ground: 'paper',
             actions: <Actions zone="closing" second={words.start.second} />,
           }}
         />

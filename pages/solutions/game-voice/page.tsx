@@ -3,13 +3,12 @@ import { ownCaseFirst } from '../../../components/case/own-case-first.ts';
 import { page } from '../../../components/define-page.ts';
 import { Lanes } from '../../../components/sections/lanes.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpanBars } from '../../../components/sections/span-bars.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
-import { Statement } from '../../../components/sections/statement.tsx';
+import { Passage } from '../../../components/sections/passage.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
@@ -63,6 +62,7 @@ export default page({
             />
           }
           art={<Harbour />}
+          foot={<SpecStrip specs={limits} source={words.specStrip.source} small />}
         />
 
         <Section head="centred" title={words.spanBars.title} lead={words.spanBars.lead}>
@@ -77,29 +77,23 @@ export default page({
           <Channels />
         </Section>
 
-        <Statement
-          figure={{ value: '51', unit: '%' }}
-          title={words.statement.title}
-          text={words.statement.text}
+        <Passage
+          title={words.passage.title}
+          text={words.passage.text}
           source={
-            <Button href={caseAddress('jiuzhe-game-voice')} event={{ zone: 'body' }} variant="on-dark">
-              {words.statement.button}
+            <Button href={caseAddress('jiuzhe-game-voice')} event={{ zone: 'body' }} variant="secondary">
+              {words.passage.button}
             </Button>
           }
-          beside={<Score />}
+          art={<Score />}
         />
 
         <Section title={words.lanes.title} lead={words.lanes.lead}>
           <Lanes {...words.rules} />
         </Section>
 
-        <Section head="centred" title={words.specStrip.title} ground="raised">
-          <SpecStrip specs={limits} source={words.specStrip.source} />
-          <NotForYou cases={words.cases} />
-        </Section>
-
         <Start
-          first="code"
+          look="terminal"
           title={words.start.title}
           data={data.pageData}
           cases={ownCaseFirst('jiuzhe-game-voice', data.cases.list)}
@@ -109,6 +103,7 @@ export default page({
             usage: words.start.usage,
             quantities: { voice: 6_000_000 },
           })}
+          limits={{ cases: words.cases }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{

@@ -2,12 +2,11 @@ import { Portrait } from '../../../components/case/portrait.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { ownCaseFirst } from '../../../components/case/own-case-first.ts';
 import { page } from '../../../components/define-page.ts';
-import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Quotation } from '../../../components/sections/quotation.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { SideBySide } from '../../../components/sections/side-by-side.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
@@ -62,7 +61,7 @@ export default page({
         />
 
         <Section title={words.comparisonTable.title} head="centred">
-          <ComparisonTable caption={words.comparisonTable.caption} columns={words.columns} rows={words.levels} />
+          <SideBySide things={words.columns} rows={words.levels} />
         </Section>
 
         <Section title={words.sync.title} lead={words.sync.lead} head="centred" ground="night">
@@ -94,7 +93,6 @@ export default page({
 
         <Section title={words.specStrip.title} head="centred">
           <SpecStrip specs={words.limits} source={words.specStrip.source} />
-          <NotForYou cases={words.cases} />
         </Section>
 
         <Start
@@ -105,6 +103,7 @@ export default page({
           price={price}
           steps={words.steps}
           takes={words.start.takes}
+          limits={{ cases: words.cases }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{

@@ -4,12 +4,10 @@ import { ownCaseFirst } from '../../../components/case/own-case-first.ts';
 import { page } from '../../../components/define-page.ts';
 import { Checklist } from '../../../components/sections/checklist.tsx';
 import { Diagram } from '../../../components/sections/diagram.tsx';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Quotation } from '../../../components/sections/quotation.tsx';
 import { Rundown } from '../../../components/sections/rundown.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Controls, Press } from '../../../components/try/controls.tsx';
@@ -86,25 +84,21 @@ export default page({
           />
         </Section>
 
-        <Section title={words.specStrip.title} ground="raised">
-          <SpecStrip specs={words.limits} source={words.specStrip.source} />
-          <NotForYou cases={words.cases} />
-        </Section>
-
         <Start
-          first="questions"
+          look="quiet"
           title={words.start.title}
           data={data.pageData}
           cases={ownCaseFirst('lanxi-hospital', data.cases.list)}
           price={price}
           steps={words.steps}
           takes={words.start.takes}
+          limits={{ specs: words.limits, source: words.specStrip.source, cases: words.cases }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
             title: words.start.act.title,
             lead: words.start.act.lead,
-            actions: <Actions zone="closing" night second={words.start.second} />,
+            actions: <Actions zone="closing" second={words.start.second} />,
           }}
         />
       </>

@@ -4,10 +4,9 @@ import { page } from '../../../components/define-page.ts';
 import { CustomerStrip } from '../../../components/sections/customer-strip.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { Lanes } from '../../../components/sections/lanes.tsx';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { Fork } from '../../../components/sections/fork.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Controls, Option } from '../../../components/try/controls.tsx';
@@ -73,32 +72,31 @@ export default page({
         </div>
 
         <Statement
-          figure={words.statement.figure}
           title={words.statement.title}
           text={words.statement.text}
           source={words.statement.source}
           art={<Years />}
         />
 
-        <Section title={words.specStrip.title} head="column" ground="raised">
-          <SpecStrip specs={words.limits} source={words.specStrip.source} />
-          <NotForYou cases={words.cases} />
+        <Section title={words.fork.title} ground="raised">
+          <Fork cases={words.cases} />
         </Section>
 
         <Start
-          first="price"
+          look="receipt"
           title={words.start.title}
           data={data.pageData}
           cases={ownCaseFirst('lanxi-hospital', data.cases.list)}
           price={price}
           steps={words.steps}
           takes={words.start.takes}
+          limits={{ specs: words.limits, source: words.specStrip.source }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
             title: words.start.act.title,
             lead: words.start.act.lead,
-            actions: <Actions zone="closing" night second={words.start.second} />,
+            actions: <Actions zone="closing" second={words.start.second} />,
           }}
         />
       </>

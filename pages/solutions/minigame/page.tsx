@@ -5,11 +5,9 @@ import { ownCaseFirst } from '../../../components/case/own-case-first.ts';
 import { page } from '../../../components/define-page.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpanBars } from '../../../components/sections/span-bars.tsx';
-import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Controls } from '../../../components/try/controls.tsx';
@@ -79,13 +77,8 @@ export default page({
           <Facts facts={words.rules} columns={4} mark="icon" />
         </Section>
 
-        <Section title={words.specStrip.title} ground="raised">
-          <SpecStrip specs={words.limits} source={words.specStrip.source} />
-          <NotForYou cases={words.cases} />
-        </Section>
-
         <Start
-          first="questions"
+          look="receipt"
           title={words.start.title}
           data={data.pageData}
           cases={ownCaseFirst('wanchao-board-games', data.cases.list)}
@@ -96,12 +89,13 @@ export default page({
           })}
           steps={words.steps}
           takes={words.start.takes}
+          limits={{ specs: words.limits, source: words.specStrip.source, cases: words.cases }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
             title: words.start.act.title,
             lead: words.start.act.lead,
-            actions: <Actions zone="closing" night second={words.start.second} />,
+            actions: <Actions zone="closing" second={words.start.second} />,
           }}
         />
       </>

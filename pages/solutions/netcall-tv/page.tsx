@@ -7,13 +7,12 @@ import { page } from '../../../components/define-page.ts';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Split } from '../../../components/sections/split.tsx';
 import { Start } from '../../../components/sections/start.tsx';
-import { Statement } from '../../../components/sections/statement.tsx';
+import { Passage } from '../../../components/sections/passage.tsx';
 import { Controls, Press } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
@@ -109,13 +108,12 @@ export default page({
           <Ring />
         </Section>
 
-        <Statement
-          place="centred"
-          figure={words.statement.figure}
-          title={words.statement.title}
-          foot={<FootBars bars={[Array.from({ length: 5 }, (_, second) => ({ share: 0.2, marked: second < 3 }))]} />}
-          text={words.statement.text}
-          source={words.statement.source}
+        <Passage
+          place="above"
+          title={words.passage.title}
+          art={<FootBars bars={[Array.from({ length: 5 }, (_, second) => ({ share: 0.2, marked: second < 3 }))]} />}
+          text={words.passage.text}
+          source={words.passage.source}
         />
 
         <Section title={words.facts.title}>
@@ -132,11 +130,10 @@ export default page({
 
         <Section title={words.specStrip.title}>
           <SpecStrip specs={words.limits} source={words.specStrip.source} />
-          <NotForYou cases={words.cases} />
         </Section>
 
         <Start
-          first="demo"
+          look="quiet"
           title={words.start.title}
           ground="raised"
           data={data.pageData}
@@ -148,12 +145,13 @@ export default page({
           })}
           steps={words.steps}
           takes={words.start.takes}
+          limits={{ cases: words.cases }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
             title: words.start.act.title,
             lead: words.start.act.lead,
-            actions: <Actions zone="closing" night second={words.start.second} />,
+            actions: <Actions zone="closing" second={words.start.second} />,
           }}
         />
       </>

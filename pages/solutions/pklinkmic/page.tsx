@@ -2,12 +2,12 @@ import { Person } from '../../../components/art/kit/people/person.tsx';
 import { page } from '../../../components/define-page.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Rundown } from '../../../components/sections/rundown.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { SpanBars } from '../../../components/sections/span-bars.tsx';
+import { Fork } from '../../../components/sections/fork.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
@@ -75,7 +75,6 @@ export default page({
         </Section>
 
         <Statement
-          figure={words.statement.figure}
           title={words.statement.title}
           text={words.statement.text}
           source={words.statement.source}
@@ -92,11 +91,11 @@ export default page({
 
         <Section head="column" title={words.specStrip.title} ground="raised">
           <SpecStrip specs={words.limits} source={words.specStrip.source} />
-          <NotForYou cases={words.cases} />
+          <Fork cases={words.cases} />
         </Section>
 
         <Start
-          first="code"
+          look="terminal"
           title={words.start.title}
           data={data.pageData}
           cases={data.cases.list}

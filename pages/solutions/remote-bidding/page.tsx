@@ -1,14 +1,12 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Receipt } from '../../../components/sections/receipt.tsx';
 import { Rundown } from '../../../components/sections/rundown.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Split } from '../../../components/sections/split.tsx';
 import { Start } from '../../../components/sections/start.tsx';
-import { Statement } from '../../../components/sections/statement.tsx';
+import { Passage } from '../../../components/sections/passage.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Controls, Option } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
@@ -83,12 +81,13 @@ export default page({
           <Chain />
         </Section>
 
-        <Statement
-          figure={{ value: '61', unit: '%' }}
-          title={words.statement.title}
-          below={<Doors />}
+        <Passage
+          place="below"
+          ground="raised"
+          title={words.passage.title}
+          art={<Doors />}
           text={mornings}
-          source={words.statement.source}
+          source={words.passage.source}
         />
 
         <Section title={words.wall.title} lead={words.wall.lead}>
@@ -101,11 +100,6 @@ export default page({
           </Split>
         </Section>
 
-        <Section title={words.specStrip.title}>
-          <SpecStrip specs={words.limits} source={words.specStrip.source} />
-          <NotForYou cases={words.cases} />
-        </Section>
-
         <Start
           first="questions"
           title={words.start.title}
@@ -114,6 +108,7 @@ export default page({
           cases={data.cases.list}
           steps={words.steps}
           takes={words.start.takes}
+          limits={{ specs: words.limits, source: words.specStrip.source, cases: words.cases }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{

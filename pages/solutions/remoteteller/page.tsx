@@ -3,13 +3,13 @@ import { page } from '../../../components/define-page.ts';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { ScenarioTabs } from '../../../components/sections/scenario-tabs.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { Fork } from '../../../components/sections/fork.tsx';
 import { Start } from '../../../components/sections/start.tsx';
-import { Statement } from '../../../components/sections/statement.tsx';
+import { Passage } from '../../../components/sections/passage.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { TwoWidths } from '../../../components/try/two-widths.tsx';
@@ -77,6 +77,7 @@ export default page({
               </dl>
             </Try>
           }
+          foot={<SpecStrip specs={words.limits} source={words.specStrip.source} small />}
         />
 
         <Section title={words.facts.title} lead={words.facts.lead}>
@@ -96,12 +97,13 @@ export default page({
           />
         </Section>
 
-        <Statement
-          figure={words.statement.figure}
-          title={words.statement.title}
-          below={<Chart {...idle} />}
+        <Passage
+          place="below"
+          ground="night"
+          title={words.passage.title}
+          art={<Chart {...idle} />}
           text={busy}
-          source={words.statement.source}
+          source={words.passage.source}
         />
 
         <Section title={words.day.title} ground="raised" lead={words.day.lead}>
@@ -112,13 +114,12 @@ export default page({
           <Facts facts={words.laws} columns={4} mark="number" />
         </Section>
 
-        <Section title={words.specStrip.title} ground="paper">
-          <SpecStrip specs={words.limits} source={words.specStrip.source} />
-          <NotForYou cases={words.cases} />
+        <Section title={words.fork.title} ground="paper">
+          <Fork cases={words.cases} />
         </Section>
 
         <Start
-          first="questions"
+          look="quiet"
           title={words.start.title}
           data={data.pageData}
           cases={data.cases.list}
@@ -134,7 +135,7 @@ export default page({
           act={{
             title: words.start.act.title,
             lead: words.start.act.lead,
-            actions: <Actions zone="closing" night second={words.start.second} />,
+            actions: <Actions zone="closing" second={words.start.second} />,
           }}
         />
       </>

@@ -80,6 +80,7 @@ export default page({
               <p className={styles.note}>{words.opening.text}</p>
             </Try>
           }
+          foot={<SpecStrip specs={words.limits} source={words.specStrip.source} small />}
         />
 
         <Section title={words.sieve.title} lead={words.sieve.lead}>
@@ -133,13 +134,12 @@ export default page({
           <Timeline events={words.schedule} />
         </Section>
 
-        <Section title={words.specStrip.title} ground="raised">
-          <SpecStrip specs={words.limits} source={words.specStrip.source} />
+        <Section title={words.notForYou.title} ground="raised">
           <NotForYou cases={words.cases} />
         </Section>
 
         <Start
-          first="price"
+          look="receipt"
           title={words.start.title}
           data={data.pageData}
           cases={ownCaseFirst('xiaojia-watch', data.cases.list)}
@@ -154,7 +154,7 @@ export default page({
           act={{
             title: words.start.act.title,
             lead: words.start.act.lead,
-            actions: <Actions zone="closing" night second={words.start.second} />,
+            actions: <Actions zone="closing" second={words.start.second} />,
           }}
         />
       </>

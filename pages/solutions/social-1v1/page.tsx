@@ -1,10 +1,8 @@
 import { page } from '../../../components/define-page.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
@@ -87,13 +85,8 @@ export default page({
           <Weak />
         </Section>
 
-        <Section title={words.specStrip.title}>
-          <SpecStrip specs={limits} source={words.specStrip.source} />
-          <NotForYou cases={words.cases} />
-        </Section>
-
         <Start
-          first="questions"
+          look="quiet"
           title={words.start.title}
           ground="raised"
           data={data.pageData}
@@ -105,12 +98,13 @@ export default page({
           })}
           steps={words.steps}
           takes={words.start.takes}
+          limits={{ specs: limits, source: words.specStrip.source, cases: words.cases }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
             title: words.start.act.title,
             lead: words.start.act.lead,
-            actions: <Actions zone="closing" night second={words.start.second} />,
+            actions: <Actions zone="closing" second={words.start.second} />,
           }}
         />
       </>

@@ -1,13 +1,13 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { ownCaseFirst } from '../../../components/case/own-case-first.ts';
 import { page } from '../../../components/define-page.ts';
-import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { LogPane } from '../../../components/sections/log-pane.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpanBars } from '../../../components/sections/span-bars.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { SideBySide } from '../../../components/sections/side-by-side.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
@@ -72,7 +72,7 @@ export default page({
         />
 
         <Section title={words.comparisonTable.title}>
-          <ComparisonTable caption={words.comparisonTable.caption} columns={words.columns} rows={words.kinds} />
+          <SideBySide things={words.columns} rows={words.kinds} />
           <p className={styles.roomsSource}>{words.comparisonTable.text}</p>
         </Section>
 

@@ -6,10 +6,9 @@ import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Split } from '../../../components/sections/split.tsx';
 import { Start } from '../../../components/sections/start.tsx';
-import { Statement } from '../../../components/sections/statement.tsx';
+import { Passage } from '../../../components/sections/passage.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
@@ -70,26 +69,24 @@ export default page({
           </Split>
         </Section>
 
-        <Statement
-          place="centred"
-          figure={words.statement.figure}
-          title={words.statement.title}
-          text={words.statement.text}
-          source={words.statement.source}
-          foot={<Minutes />}
+        <Passage
+          place="above"
+          title={words.passage.title}
+          text={words.passage.text}
+          source={words.passage.source}
+          art={<Minutes />}
         />
 
         <Section head="column" title={words.factsSection.title} lead={words.factsSection.lead}>
           <Facts facts={words.rules} mark="ledger" />
         </Section>
 
-        <Section title={words.specStrip.title} ground="raised">
-          <SpecStrip specs={limits} source={words.specStrip.source} />
+        <Section title={words.notForYou.title} ground="raised">
           <NotForYou cases={words.cases} />
         </Section>
 
         <Start
-          first="price"
+          look="receipt"
           title={words.start.title}
           data={data.pageData}
           cases={data.cases.list}
@@ -100,12 +97,13 @@ export default page({
           })}
           steps={words.steps}
           takes={words.start.takes}
+          limits={{ specs: limits, source: words.specStrip.source }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
             title: words.start.act.title,
             lead: words.start.act.lead,
-            actions: <Actions zone="closing" night second={words.start.second} />,
+            actions: <Actions zone="closing" second={words.start.second} />,
           }}
         />
       </>

@@ -3,15 +3,15 @@ import { Tally } from '../../../components/art/kit/tally.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { ownCaseFirst } from '../../../components/case/own-case-first.ts';
 import { page } from '../../../components/define-page.ts';
-import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { Fork } from '../../../components/sections/fork.tsx';
+import { SideBySide } from '../../../components/sections/side-by-side.tsx';
 import { Start } from '../../../components/sections/start.tsx';
-import { Statement } from '../../../components/sections/statement.tsx';
+import { Passage } from '../../../components/sections/passage.tsx';
 import { Controls, Option } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
@@ -83,38 +83,32 @@ export default page({
         </Section>
 
         <Section head="centred" title={words.comparisonTable.title} ground="raised">
-          <ComparisonTable
-            caption={words.comparisonTable.caption}
-            columns={words.comparisonTable.columns}
-            rows={words.abilities}
-          />
+          <SideBySide things={words.comparisonTable.columns} rows={words.abilities} />
         </Section>
 
-        <Statement
-          figure={{ value: '94', unit: '%' }}
-          title={words.statement.title}
-          beside={
+        <Passage
+          title={words.passage.title}
+          art={
             <Tally
-              title={words.statement.tallyTitle}
+              title={words.passage.tallyTitle}
               groups={[{ count: 68, color: 'var(--tint)' }, { count: 26, color: 'var(--second)' }, { count: 6 }]}
               columns={10}
               mark="person"
             />
           }
-          text={<Copy text={words.statement.text} values={{ caseAddress: caseAddress('lanxi-hospital') }} />}
-          source={words.statement.source}
+          text={<Copy text={words.passage.text} values={{ caseAddress: caseAddress('lanxi-hospital') }} />}
+          source={words.passage.source}
         />
 
         <Section title={words.specStrip.title}>
           <SpecStrip specs={words.limits} source={words.specStrip.source} />
-          <NotForYou cases={words.cases} />
+          <Fork cases={words.cases} />
         </Section>
 
         <div id="code">
           <Start
-            first="code"
+            look="terminal"
             title={words.start.title}
-            ground="raised"
             data={data.pageData}
             cases={ownCaseFirst('lanxi-hospital', data.cases.list)}
             code={{

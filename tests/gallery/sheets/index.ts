@@ -14,6 +14,9 @@ import { faq } from './faq.tsx';
 import { floorPlan } from './floor-plan.tsx';
 import { folded } from './folded.tsx';
 import { lanes } from './lanes.tsx';
+import { fork } from './fork.tsx';
+import { passage } from './passage.tsx';
+import { sideBySide } from './side-by-side.tsx';
 import { logPane } from './log-pane.tsx';
 import { notForYou } from './not-for-you.tsx';
 import { opening } from './opening.tsx';
@@ -54,6 +57,9 @@ export const sheets: Record<string, readonly Specimen[]> = {
   faq,
   'floor-plan': floorPlan,
   folded,
+  fork,
+  passage,
+  'side-by-side': sideBySide,
   lanes,
   'log-pane': logPane,
   'not-for-you': notForYou,

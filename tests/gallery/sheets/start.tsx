@@ -87,12 +87,39 @@ const code = {
   ],
 };
 
+const limits = {
+  specs: [
+    { name: '一条信令', value: '4', unit: 'kB', condition: 'UTF-8 编码后' },
+    { name: '一个频道', value: '500', unit: '人', condition: '同时在线' },
+    { name: '邀请有效期', value: '45', unit: '秒' },
+  ],
+  source: '2026 年 10 月，国内线路',
+  cases: [
+    { when: '明天还要看到', why: '信令确认之后就删。', instead: { href: '/im', name: '即时通讯 IM' } },
+    { when: '一大群人', why: '频道到 500 人为止。', instead: { href: '/chatroom', name: '聊天室' } },
+  ],
+};
+
 export const start: readonly Specimen[] = [
+  {
+    edition: 'zh',
+    night: 'graphite',
+    body: <Start look="terminal" title="打通第一次邀请" code={code} {...shared} steps={[]} limits={limits} act={act} />,
+  },
+  {
+    edition: 'zh',
+    paper: 'ledger',
+    body: <Start look="receipt" title="接进登录页" {...shared} limits={{ specs: limits.specs }} act={act} />,
+  },
+  {
+    edition: 'zh',
+    body: <Start look="quiet" title="建一个服务器" {...shared} limits={{ specs: limits.specs }} act={act} />,
+  },
   { edition: 'zh', body: <Start first="code" title="开始使用" code={code} {...shared} steps={[]} act={act} /> },
   {
     edition: 'zh',
     night: 'aubergine',
-    body: <Start first="demo" title="先听一耳朵" {...shared} ground="raised" act={act} />,
+    body: <Start first="questions" title="先听一耳朵" {...shared} ground="raised" act={act} />,
   },
   {
     edition: 'zh',

@@ -426,7 +426,7 @@ export const statements: readonly Statement[] = [
   {
     key: 'measurements.message.delivery',
     is: message.delivery,
-    says: ['送达中位数\\n#\\n毫秒', '同城中位数#毫秒', '^4127\\n#毫秒'],
+    says: ['送达中位数#毫秒', '同城中位数#毫秒', '^4127\\n#毫秒'],
   },
   {
     key: 'measurements.message.push',

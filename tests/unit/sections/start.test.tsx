@@ -33,9 +33,39 @@ describe('the end of a page', () => {
   it('begins with what the reader doubts, and ends with what to do', () => {
     const order = (first: Props['first']) => headings(markupOf(<Start {...props} first={first} />));
     expect(order('code')).toEqual(['开始', '三步接入', '文档与演示', '价格', '常见问题', '相关产品', '现在开始']);
-    expect(order('demo')).toEqual(['开始', '演示', '三步接入', '文档', '价格', '常见问题', '相关产品', '现在开始']);
     expect(order('price')).toEqual(['开始', '价格', '文档与演示', '常见问题', '三步接入', '相关产品', '现在开始']);
     expect(order('questions')).toEqual(['开始', '常见问题', '相关产品', '三步接入', '价格', '文档与演示', '现在开始']);
+  });
+
+  it('has each part once in every look, the limits and whom it does not fit among them', () => {
+    const limits = {
+      specs: [{ name: '一条信令', value: '4', unit: 'kB', condition: 'UTF-8 编码后' }],
+      source: '2026 年 10 月',
+      cases: [{ when: '明天还要看到', why: '确认之后就删。', instead: { href: '/im', name: '即时通讯 IM' } }],
+    };
+    const code = {
+      name: 'a',
+      label: '代码',
+      samples: [{ label: 'Web', language: 'javascript', code: 'await go()' }],
+    } as const;
+    for (const look of ['columns', 'terminal', 'receipt', 'quiet'] as const) {
+      const markup = markupOf(<Start {...props} look={look} code={code} limits={limits} />);
+      const text = markup.replace(/<!-- -->/g, '').replace(/<[^>]+>/g, '');
+      for (const part of [
+        '两分钟。',
+        '一键呼叫',
+        '会丢吗？',
+        '一条信令',
+        '4 kB',
+        'UTF-8 编码后',
+        '2026 年 10 月',
+        '确认之后就删。',
+        '一个社区',
+      ])
+        expect(text.split(part).length - 1, `${look}: ${part}`).toBe(1);
+      expect(linksOf(markup), look).toEqual(expect.arrayContaining(['/im', '/netcall', '/price/im', '/go']));
+      expect(markup.includes('viewBox="0 0 660 150"'), look).toBe(look === 'columns');
+    }
   });
 
   it('takes four documents, the first of every group before the second of any, and folds the list of all', () => {
@@ -47,7 +77,7 @@ describe('the end of a page', () => {
   });
 
   it('leaves a demo without a link where content gives an address that it may not', () => {
-    for (const first of ['code', 'demo'] as const) {
+    for (const first of ['code', 'price'] as const) {
       const markup = markupOf(<Start {...props} first={first} />);
       expect(markup).not.toContain('javascript:');
       expect(markup).toContain('网页');
@@ -56,13 +86,11 @@ describe('the end of a page', () => {
 
   it('is whole without page data, code, steps or price', () => {
     const { data: _, steps, price, ...rest } = props;
-    for (const first of ['code', 'demo', 'price', 'questions'] as const)
+    for (const first of ['code', 'price', 'questions'] as const)
       expect(headings(markupOf(<Start {...rest} first={first} />)).sort()).toEqual(
         ['开始', '相关产品', '常见问题', '现在开始'].sort(),
       );
-    expect(headings(markupOf(<Start {...rest} first="demo" data={{ document: [], demo: [] }} />))).not.toContain(
-      '文档',
-    );
+    expect(headings(markupOf(<Start {...rest} data={{ document: [], demo: [] }} />))).not.toContain('文档');
   });
 
   it('adds up the rows of a price that has several', () => {
@@ -85,7 +113,7 @@ describe('the end of a page', () => {
       metrics: [{ value: '3 倍', label: '更快' }],
     });
     const cases = ['a', 'b', 'c'].map(story) as unknown as NonNullable<Props['cases']>;
-    for (const first of ['code', 'demo', 'price', 'questions'] as const) {
+    for (const first of ['code', 'price', 'questions'] as const) {
       const markup = markupOf(<Start {...props} first={first} cases={cases} />);
       expect(linksOf(markup).filter((href) => href.startsWith('/case/'))).toEqual(['/case/a', '/case/b']);
       expect(headings(markup)).toContain('客户案例');

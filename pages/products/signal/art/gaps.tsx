@@ -4,7 +4,7 @@ import { Text } from '../../../../components/art/kit/text.tsx';
 /** Calls of a thousand that fail. */
 const rows = [
   ['改造前', 105, 'var(--third)'],
-  ['现在', 13, 'var(--on-night-accent)'],
+  ['现在', 13, 'var(--second)'],
 ] as const;
 
 /** Two lines of 154 calls, which break where one fails. */
@@ -12,7 +12,7 @@ export const Gaps = () => (
   <svg viewBox="0 0 440 132" role="img" aria-label="连着打 154 次：改造前断十六处，现在断两处">
     {rows.map(([name, failed, color], row) => (
       <g key={name} transform={`translate(0 ${row * 78 + 10})`}>
-        <Text x={0} y={0} size={16} weight={600} fill="var(--on-night)">
+        <Text x={0} y={0} size={16} weight={600} fill="currentColor">
           {`${name}，每 ${Math.round(1000 / failed)} 次断一次`}
         </Text>
         <path d="M0 32H440" stroke={color} strokeWidth="14" strokeDasharray={`${tenth(2857 / failed - 5)} 5`} />
