@@ -193,13 +193,13 @@ const columns: Record<First, (blocks: Blocks) => [left: ReactNode, right: ReactN
     <>
       {b.code}
       {b.steps}
+      {b.bounds}
+      {b.misfits}
       {b.reading}
       {b.cases}
     </>,
     <>
       {b.price}
-      {b.bounds}
-      {b.misfits}
       {b.questions}
       {b.neighbours}
     </>,
@@ -221,14 +221,14 @@ const columns: Record<First, (blocks: Blocks) => [left: ReactNode, right: ReactN
   questions: (b) => [
     <>
       {b.questions}
+      {b.bounds}
+      {b.misfits}
       {b.neighbours}
       {b.cases}
     </>,
     <>
       {b.steps}
       {b.price}
-      {b.bounds}
-      {b.misfits}
       {b.reading}
     </>,
   ],
