@@ -20,7 +20,7 @@ export function PriceStrip({ price, limits }: PriceStripProps) {
       <Receipt
         title={price.usage}
         rows={price.rows}
-        total={{ name: text.total, amount: price.total }}
+        total={{ name: price.totalName ?? text.total, amount: price.total }}
         {...(limits?.specs && {
           terms: limits.specs.map(({ name, value, unit, condition }) => ({
             name,

@@ -224,11 +224,11 @@ const columns: Record<First, (blocks: Blocks) => [left: ReactNode, right: ReactN
       {b.bounds}
       {b.misfits}
       {b.neighbours}
-      {b.cases}
     </>,
     <>
       {b.steps}
       {b.price}
+      {b.cases}
       {b.reading}
     </>,
   ],
