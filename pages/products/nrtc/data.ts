@@ -53,10 +53,10 @@ export const shares = [0, 5, 30, 100];
 export const moveDays = [1, 3, 7, 11];
 const move = (index: number, title: string, text: string) => filled(words.move, { day: moveDays[index]!, title, text });
 export const moves = [
-  move(0, '对照接口', '对照表逐个列出 1.x 的方法，九成只改名字；回调合成四组事件。'),
+  move(0, '对照接口', '对照表逐个列出旧方法，九成只改名字；回调合成四组事件。'),
   move(1, '两代同房', `先放 ${shares[1]}%。升级的人与没升级的人在同一频道，照样听见看见。`),
   move(2, '看曲线', '控制台并排画出两代的卡顿率与接通耗时，哪一档机型变差一目了然。'),
-  move(3, '放到全量', '随时退得回上一档；一周没有退，就删掉 1.x 的依赖。'),
+  move(3, '放到全量', '随时退得回上一档；一周没有退，就删掉旧的依赖。'),
 ];
 
 const linked = (before: string, href: string, name: string, after: string) =>
