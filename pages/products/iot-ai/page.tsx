@@ -143,7 +143,7 @@ export default page({
         </Section>
 
         <Start
-          first="code"
+          look="terminal"
           title={words.start.title}
           data={data.pageData}
           price={agentPrice({

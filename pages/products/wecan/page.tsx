@@ -149,7 +149,7 @@ export default page({
         </Section>
 
         <Start
-          first="code"
+          look="terminal"
           title={words.start.title}
           data={data.pageData}
           code={{ name: 'wecan-path', label: words.start.code.label, samples: words.code }}

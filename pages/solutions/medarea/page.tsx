@@ -96,7 +96,7 @@ export default page({
         </Section>
 
         <Start
-          first="questions"
+          look="quiet"
           title={words.start.title}
           data={data.pageData}
           cases={ownCaseFirst('zhenxi-remote-ultrasound', data.cases.list)}
@@ -109,7 +109,7 @@ export default page({
           act={{
             title: words.start.act.title,
             lead: words.start.act.lead,
-            actions: <Actions zone="closing" night second={words.start.second} />,
+            actions: <Actions zone="closing" second={words.start.second} />,
           }}
         />
       </>

@@ -101,7 +101,7 @@ export default page({
         </Section>
 
         <Start
-          first="questions"
+          look="quiet"
           title={words.start.title}
           ground="raised"
           data={data.pageData}
@@ -114,7 +114,7 @@ export default page({
           act={{
             title: words.start.act.title,
             lead: words.start.act.lead,
-            actions: <Actions zone="closing" night second={words.start.second} />,
+            actions: <Actions zone="closing" second={words.start.second} />,
           }}
         />
       </>
