@@ -62,6 +62,7 @@ export default page({
         </Section>
 
         <Passage
+          ground="raised"
           title={words.passage.title}
           text={words.passage.text}
           source={<Copy text={words.body.text} />}
@@ -86,6 +87,7 @@ export default page({
 
         <Start
           look="quiet"
+          ground="raised"
           title={words.start.title}
           data={data.pageData}
           price={listedPrice({ product: 'interact', quantities: example.quantities, usage: example.text })}

@@ -137,7 +137,7 @@ export default page({
           }
         />
 
-        <Section>
+        <Section ground="raised">
           <Split art={<Subscribed />} flipped wideArt>
             <Title>{words.subscribed.title}</Title>
             <p>{words.subscribed.text}</p>

@@ -86,7 +86,7 @@ export default page({
           <Places />
         </Section>
 
-        <Section title={words.lanes.title} lead={words.lanes.lead} ground="raised">
+        <Section title={words.lanes.title} lead={words.lanes.lead}>
           <Lanes {...words.migration} />
         </Section>
 

@@ -77,7 +77,7 @@ export default page({
           <Rundown caption={words.rundown.caption} heads={words.rundown.heads} parts={words.hall} />
         </Section>
 
-        <Section width="wide" head="centred" title={words.chain.title} lead={words.chain.lead}>
+        <Section ground="raised" width="wide" head="centred" title={words.chain.title} lead={words.chain.lead}>
           <Chain />
         </Section>
 
