@@ -20,8 +20,6 @@ type StatementProps = {
   foot?: ReactNode;
   /** A drawing at the right of the words, on narrow windows below them. */
   beside?: ReactNode;
-  /** A drawing as wide as the page below the words, which then stand in two columns. */
-  below?: ReactNode;
   ground?: Ground;
   place?: 'left' | 'centred';
 };
@@ -35,7 +33,6 @@ export function Statement({
   art,
   foot,
   beside,
-  below,
   ground = 'night',
   place = 'left',
 }: StatementProps) {
@@ -60,7 +57,7 @@ export function Statement({
     <section className={classes(groundClass(ground), styles.statement, styles[place])}>
       {art ? <div className={styles.art}>{art}</div> : null}
       {foot ? <div className={classes(styles.art, styles.foot)}>{foot}</div> : null}
-      <Container className={classes(styles.copy, beside ? styles.pair : null, below ? styles.halves : null)}>
+      <Container className={classes(styles.copy, beside ? styles.pair : null)}>
         {beside ? (
           <>
             <div>
@@ -68,12 +65,6 @@ export function Statement({
               {rest}
             </div>
             <div className={styles.beside}>{beside}</div>
-          </>
-        ) : below ? (
-          <>
-            {head}
-            <div>{rest}</div>
-            <div className={styles.below}>{below}</div>
           </>
         ) : (
           <>

@@ -40,20 +40,4 @@ export const statement: readonly Specimen[] = [
       <Statement figure={{ value: '1,410', unit: 'k/s' }} title="messages a second, on New Year’s Eve" art={behind} />
     ),
   },
-  {
-    edition: 'zh',
-    night: 'graphite',
-    body: (
-      <Statement
-        figure={{ value: '24', unit: '名' }}
-        title="柜员从柜台走进村社与商户"
-        text="每处留一名引导员，坐席集中到总行。"
-        below={
-          <svg viewBox="0 0 1152 120" aria-hidden="true" fill="var(--rule)">
-            <path d="M0 0H1152V120H0Z" />
-          </svg>
-        }
-      />
-    ),
-  },
 ];
