@@ -83,7 +83,7 @@ describe('the colours of code', () => {
       ([, colour]) => colour!,
     );
     const [night] = /--night: #(\w{6})/.exec(await read('styles/tokens.css'))!.slice(1);
-    const [sample] = /background: #(\w{6})/.exec(await read('sections/code-sample.module.css'))!.slice(1);
+    const [sample] = /--code, #(\w{6})\)/.exec(await read('sections/code-sample.module.css'))!.slice(1);
     expect(colours).toHaveLength(6);
     for (const colour of colours)
       for (const ground of [night!, sample!]) expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5);
