@@ -11,7 +11,8 @@ const id = z
   .regex(safeId, { error: 'expected letters, digits, - and _, and not "index", as it is part of an address' })
   .meta({ description: 'Names the record for good, and is part of its address', examples: ['first-words'] });
 
-const listRequest = z.object({
+/** Parameters of a list in pages. */
+export const paging = {
   page: z
     .int()
     .min(1)
@@ -21,7 +22,8 @@ const listRequest = z.object({
     .min(1)
     .max(100)
     .meta({ description: 'Records on a page', examples: [20] }),
-});
+};
+
 const detailRequest = z.object({ id });
 
 type Dated = Published & { id: string };
@@ -37,7 +39,7 @@ export function recordKind<const Name extends string, Fields extends RecordField
     path: api,
     base: 'default',
     about: `${about} A page of the list, newest first, without their texts.`,
-    request: listRequest,
+    request: z.object(paging),
     data: z.object({ total: z.int().min(0), list: z.array(head) }),
     empty: { total: 0, list: [] },
     records: ['list'],

@@ -1,12 +1,12 @@
-import { routesOf } from '../define/site.ts';
 import { type Draft, type DraftInput, missing, refused } from './draft.ts';
+import { takenAddress } from './taken-address.ts';
 
 /**
  * A kind of records, `press`: its row in `config/kinds/`, its addresses in `config/routes/`, and its two pages. The first record is written by
  * `site new press NAME`.
  */
 export function newKind({ options: { name, title, summary }, definition, read }: DraftInput): Draft {
-  const { areas, calls, redirects, templates } = definition;
+  const { areas, calls, templates } = definition;
   if (templates.kind === null)
     return refused('kinds have no template', '`templates` of config/index.ts has none', 'write the kind by hand');
   const lacking = missing({ title, summary });
@@ -23,15 +23,8 @@ export function newKind({ options: { name, title, summary }, definition, read }:
     return refused(`${name} exists`, `there is ${existing ?? 'config/kinds/index.ts'}`, 'choose another name');
   if (Object.hasOwn(areas, name) || Object.hasOwn(templates.records, name) || Object.hasOwn(calls, `${name}List`))
     return refused(`${name} is taken`, 'an area, a kind or a call has this name', 'choose another name');
-  const path = `/${name}`;
-  const taken = routesOf(definition).find((row) => [row.path, ...(row.aliases ?? [])].includes(path));
-  if (taken) return refused(`${path} is taken`, `the route table has it: ${taken.name}`, 'choose another name');
-  if (redirects.some(({ from }) => from.toLowerCase() === path))
-    return refused(
-      `${path} is redirected`,
-      'a redirect from it would hide the list',
-      'remove that redirect, or choose another name',
-    );
+  const taken = takenAddress({ path: `/${name}`, definition, read, fix: 'choose another name' });
+  if (taken) return taken;
   const rows: [string, string][] = [];
   for (const [table, list] of Object.entries(tables)) {
     const changed = withRow({ text: read(table) ?? '', list, name });

@@ -1,12 +1,11 @@
-import { redirectFilePath } from '../define/redirect-file-path.ts';
 import type { Row } from '../define/route.ts';
 import { routesOf } from '../define/site.ts';
 import { quoted } from '../define/templates.ts';
 import { nearest } from '../lib/nearest.ts';
-import { readRedirects } from '../plan/redirect-file.ts';
 import { setText, textAt } from '../words/edit-words.ts';
 import { type Draft, type DraftInput, missing, refused } from './draft.ts';
 import { pageNameOf, renamedFolder } from './page-folder.ts';
+import { takenAddress } from './taken-address.ts';
 
 /** The page of an area, `products/fax`, and its row in the route table. */
 export function newPage(input: DraftInput): Draft {
@@ -14,8 +13,6 @@ export function newPage(input: DraftInput): Draft {
   const { name, title, summary, product, like, counterpart } = options;
   const {
     areas,
-    config,
-    redirects,
     templates: { page: template },
   } = definition;
   if (template === null)
@@ -33,21 +30,13 @@ export function newPage(input: DraftInput): Draft {
   if (read(file) !== null) return refused(`${name} exists`, `there is ${file}`, 'choose another name');
   const path = template.path(named);
   const rows = routesOf(definition);
-  const taken = rows.find((row) => [row.path, ...(row.aliases ?? [])].includes(path));
-  if (taken)
-    return refused(
-      `${path} is taken`,
-      `the route table has it: ${taken.name}`,
-      `choose another name, or write ${file} and name it in that row`,
-    );
-  const ofEditors = readRedirects({ text: read(redirectFilePath) ?? '', editions: config.editions });
-  const answered = [...redirects, ...ofEditors.redirects].map(({ from }) => from);
-  if ([...answered, ...ofEditors.gone.map(({ address }) => address)].some((from) => from.toLowerCase() === path))
-    return refused(
-      `${path} is redirected or removed`,
-      `config/redirects.ts or ${redirectFilePath} has a row for it, which would hide the page`,
-      'remove that row, or choose another name',
-    );
+  const taken = takenAddress({
+    path,
+    definition,
+    read,
+    fix: `choose another name, or write ${file} and name it in that row`,
+  });
+  if (taken) return taken;
   const { products = [] } = template;
   if (product !== null && !products.includes(product))
     return refused(

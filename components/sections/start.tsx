@@ -92,7 +92,7 @@ export function Start({ look = 'columns', first = 'questions', title, ground = '
     <section className={classes(groundClass(grounds[look] ?? ground), styles.start, styles[look])}>
       <Container>
         {heading}
-        {bodies[look](blocks)}
+        {bodies[look](blocks, linesOf(parts.code) <= shortCode)}
         <div className={styles.last}>
           <Call {...act} />
         </div>
@@ -100,6 +100,12 @@ export function Start({ look = 'columns', first = 'questions', title, ground = '
     </section>
   );
 }
+
+/** Lines of code with room for the limits below them, beside price and misfits. */
+const shortCode = 9;
+
+const linesOf = (code: CodeSampleProps | undefined) =>
+  Math.max(0, ...(code?.samples ?? []).map((sample) => sample.code.trimEnd().split('\n').length));
 
 const grounds: Partial<Record<Look, Ground>> = { terminal: 'night', receipt: 'paper' };
 
@@ -128,16 +134,18 @@ function blocksOf(parts: Parts): Blocks {
   };
 }
 
-const bodies: Record<Exclude<Look, 'columns'>, (blocks: Blocks) => ReactNode> = {
-  terminal: (b) => {
+/** `isShort`: the lines of code leave room below them. */
+const bodies: Record<Exclude<Look, 'columns'>, (blocks: Blocks, isShort: boolean) => ReactNode> = {
+  terminal: (b, isShort) => {
     const filled = Boolean(b.bounds);
     return (
       <>
         <div className={styles.window}>
           {b.code}
+          {isShort ? b.bounds : null}
           <div className={styles.column}>
             {b.price}
-            {b.bounds}
+            {isShort ? b.misfits : b.bounds}
             {filled ? null : b.questions}
           </div>
         </div>
@@ -148,7 +156,7 @@ const bodies: Record<Exclude<Look, 'columns'>, (blocks: Blocks) => ReactNode> = 
           </div>
           <div className={styles.column}>{b.reading}</div>
           <div className={styles.column}>
-            {b.misfits}
+            {isShort ? null : b.misfits}
             {filled ? b.neighbours : null}
             {b.cases}
           </div>

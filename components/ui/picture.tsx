@@ -13,7 +13,7 @@ type PictureProps = PagePicture & {
   sizes: string;
   /** Whether it shows without scrolling: then it is loaded at once. */
   early?: boolean;
-  /** What matters in it, as in `object-position`: `30% 40%`. On phones it is cut to 4 : 5 around this point. */
+  /** Where in it is what matters: on phones it is cut to 4 : 5, and this part stays. */
   focus?: 'left top' | 'top' | 'right top' | 'left' | 'center' | 'right' | 'left bottom' | 'bottom' | 'right bottom';
   className?: string | undefined;
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { buildLimits } from '../limits.ts';
 import { call, isAddressable } from '#generator';
+import { paging } from '#generator/records';
 import { isArticleId } from '../rules/record-id.ts';
 import { buildAddresses } from './addresses.ts';
 import {
@@ -9,7 +10,6 @@ import {
   id,
   link,
   anyText,
-  paging,
   picture,
   publication,
   published,

@@ -3,13 +3,13 @@ import { contentLimits } from '../content-limits.ts';
 import { buildLimits } from '../limits.ts';
 import { buildAddresses } from './addresses.ts';
 import { call, linkPattern } from '#generator';
+import { paging } from '#generator/records';
 import {
   addressId,
   anyText,
   html,
   id,
   link,
-  paging,
   productCode,
   publication,
   published,

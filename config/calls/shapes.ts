@@ -84,19 +84,6 @@ export const demoProduct = z
   .enum(demoProducts)
   .meta({ description: 'Code of a product that has demos', examples: ['im'] });
 
-/** Pagination parameters. */
-export const paging = {
-  page: z
-    .int()
-    .min(1)
-    .meta({ description: 'Number of the page, from 1', examples: [1] }),
-  pageSize: z
-    .int()
-    .min(1)
-    .max(100)
-    .meta({ description: 'Records on a page', examples: [20] }),
-};
-
 /** Number of records on all pages of a list. */
 export const total = z
   .int()

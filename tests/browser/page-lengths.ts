@@ -23,7 +23,7 @@ const budgets = {
   home: { height: 6000, sections: 8, alternating: 4, tables: 1, codes: 1 },
   product: { height: 8000, sections: 9, alternating: 4, tables: 1, codes: 1 },
   price: { height: 5500, alternating: 4, codes: 1 },
-  company: { height: 4200, alternating: 4, tables: 1, codes: 1 },
+  company: { height: 4000, alternating: 4, tables: 1, codes: 1 },
   campaign: { height: 5000, alternating: 4, tables: 1, codes: 1 },
   certificate: { height: 3000, alternating: 4, tables: 1, codes: 1 },
   landing: { height: 3600, alternating: 4, tables: 1, codes: 1 },

@@ -21,6 +21,8 @@ export async function buildGallery({ root, work, into }) {
     packages: 'external',
     target: ['node20.19', 'chrome100', 'safari15.4', 'firefox100'],
     jsx: 'automatic',
+    // Old browsers, which are named for the styles, know none: Node.js needs those of JSON files.
+    supported: { 'import-attributes': true },
     loader: { '.woff2': 'file' },
   });
   const { writeGallery } = await import(pathToFileURL(join(work, 'gallery.js')).href);

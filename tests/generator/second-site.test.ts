@@ -485,6 +485,8 @@ describe('a second site', () => {
     ['garden', 'garden exists'],
     ['teich', '/teich is taken'],
     ['index', 'index exists'],
+    ['lotosblume', '/lotosblume is redirected or removed'],
+    ['orangerie', '/orangerie is redirected or removed'],
   ])('refuses %s as the name of a kind', async (name, why) => {
     const { code, stderr } = await command('new', 'kind', name, '--title', 'x', '--summary', 'y');
     expect([code, stderr]).toEqual([2, expect.stringContaining(why)]);

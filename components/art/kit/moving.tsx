@@ -1,10 +1,10 @@
 import { classes } from '../../ui/classes.ts';
 import styles from './motion.module.css';
 
-/** Place in the order of a drawing's motion; 0 begins. */
-type Turn = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+/** Place in the order of a drawing's motion: 0 begins. */
+type Turn = 0 | 2 | 4;
 
-const turns = [undefined, styles.turn1, styles.turn2, styles.turn3, styles.turn4, styles.turn5, styles.turn6] as const;
+const turns = { 0: undefined, 2: styles.turn2, 4: styles.turn4 } as const;
 
 type DrawnProps = {
   d: string;

@@ -5,7 +5,7 @@ type Amount = { from: number; to?: number; sections?: readonly [from: number, to
 
 /** How much a page says, by the area of its page: Chinese characters, on English pages words. */
 export const amounts = {
-  products: { from: 850, to: 1800, sections: [6, 9] },
+  products: { from: 900, to: 1800, sections: [6, 9] },
   solutions: { from: 900, to: 1600, sections: [6, 9] },
   company: { from: 500 },
   partners: { from: 500 },

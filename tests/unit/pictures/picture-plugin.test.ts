@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
+import type { PagePicture } from '../../../cli/define/content-picture.ts';
 import { picturePlugin } from '../../../cli/pictures/picture-plugin.ts';
 
 let root: string;
@@ -66,4 +67,9 @@ describe('an imported picture', () => {
     expect(found[0]).toMatch(text);
     if (!path.includes('cut')) expect(found[0]).toMatch(/^(?:\S*[\\/])?page\.tsx:1 /);
   });
+});
+
+it('has one type, whatever its ending', () => {
+  expectTypeOf<typeof import('./room.jpg')['default']>().toEqualTypeOf<PagePicture>();
+  expectTypeOf<typeof import('./room.svg')['default']>().toEqualTypeOf<PagePicture>();
 });
