@@ -101,7 +101,7 @@ export function Start({ look = 'columns', first = 'questions', title, ground = '
   );
 }
 
-/** Lines of code with room for the limits below them, beside price and misfits. */
+/** Lines of code with room for the limits below them. */
 const shortCode = 9;
 
 const linesOf = (code: CodeSampleProps | undefined) =>
@@ -145,8 +145,8 @@ const bodies: Record<Exclude<Look, 'columns'>, (blocks: Blocks, isShort: boolean
           {isShort ? b.bounds : null}
           <div className={styles.column}>
             {b.price}
-            {isShort ? b.misfits : b.bounds}
-            {filled ? null : b.questions}
+            {isShort ? null : b.bounds}
+            {filled ? b.misfits : b.questions}
           </div>
         </div>
         <div className={styles.thirds}>
@@ -156,8 +156,7 @@ const bodies: Record<Exclude<Look, 'columns'>, (blocks: Blocks, isShort: boolean
           </div>
           <div className={styles.column}>{b.reading}</div>
           <div className={styles.column}>
-            {isShort ? null : b.misfits}
-            {filled ? b.neighbours : null}
+            {filled ? b.neighbours : b.misfits}
             {b.cases}
           </div>
         </div>
