@@ -138,7 +138,7 @@ export function readSettings({ program, definition, env }: ReadSettingsInput): S
   const anAddress = 'an http(s) URL such as https://api.example.com/base';
   const hostAndPort = 'a host and port such as 127.0.0.1:8080';
   const anUpstream =
-    'host:port, http://host or https://host with a name, such as 127.0.0.1:8787 or https://api.example.com';
+    'host:port, http://host or https://host with a name, such as 127.0.0.1:8787 or https://api.example.com, or several addresses with commas between';
   const { editions } = defaults;
   const origins: Record<Edition, string> = {};
   const domains: Record<Edition, string> = {};

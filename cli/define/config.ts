@@ -44,7 +44,7 @@ export type SiteConfig<Edition extends string = string> = {
   drafts: boolean;
   /** Address nginx listens on. */
   listen: string;
-  /** Where nginx proxies the browser's API calls: `host:port`, `http://host` or `https://host`. */
+  /** Where nginx proxies the browser's API calls: `host:port`, `http://host`, `https://host`, or several addresses with commas between. */
   apiUpstream: string;
   /** Another server for the calls to the base `site` (user information, logout, sharing); null: the same one. */
   apiSiteUpstream: string | null;

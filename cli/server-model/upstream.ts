@@ -2,21 +2,40 @@ import { isIP } from 'node:net';
 import type { Base } from '../define/address.ts';
 import type { SiteConfig } from '../define/config.ts';
 
-/** The API server that calls are proxied to. */
-export type Upstream = {
-  protocol: 'http' | 'https';
+export type ApiServer = {
   /** Name or address; IPv6 addresses in brackets. */
   host: string;
   port: number;
+};
+
+/** The API server that calls are proxied to: the first, where there are several. */
+export type Upstream = ApiServer & {
+  protocol: 'http' | 'https';
   /** Whether the host is a name that DNS resolves: no address, and not this machine. */
   needsDns: boolean;
+  /** Further servers, which nginx and Caddy take in turn with the first. */
+  others: readonly ApiServer[];
 };
 
 /**
- * Parses `host:port`, `http://host[:port]` or `https://host[:port]`. Null for anything else, and for https with an IP
- * address: nginx verifies certificates by name.
+ * Parses `host:port`, `http://host[:port]` or `https://host[:port]`, or several with commas between. Null for anything else; for https with
+ * an IP address, because nginx verifies certificates by name; and for a name among several, because a name can have several addresses
+ * itself.
  */
 export function parseUpstream(text: string): Upstream | null {
+  const servers = text.split(/, */).map(parseServer);
+  const [first] = servers;
+  if (!first) return null;
+  if (servers.length > 1 && servers.some((server) => server?.protocol !== 'http' || server.needsDns)) return null;
+  if (new Set(servers.map((server) => server && addressOf(server))).size < servers.length) return null;
+  return { ...first, others: servers.slice(1).flatMap((server) => server ?? []) };
+}
+
+/** `host:port` of every server, the first one first. */
+export const addressesOf = (upstream: Upstream): string[] => [upstream, ...upstream.others].map(addressOf);
+const addressOf = ({ host, port }: ApiServer) => `${host}:${port}`;
+
+function parseServer(text: string): Omit<Upstream, 'others'> | null {
   const [, scheme = 'http', authority = ''] =
     /^(?:(https?):\/\/)?((?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?)\/?$/i.exec(text) ?? [];
   const protocol = scheme.toLowerCase() as Upstream['protocol'];

@@ -11,7 +11,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { nameServers } from '../../cli/pipeline/name-servers.ts';
 import { startPreview } from '../../cli/preview/start-preview.ts';
 import type { Stop } from '../../cli/problem.ts';
-import { parseUpstream } from '../../cli/server-model/upstream.ts';
+import { addressesOf, apiUpstreams, parseUpstream } from '../../cli/server-model/upstream.ts';
+import { resolverLines, upstreamBlocks } from '../../cli/emit/nginx/api.ts';
 import { site as defaults } from '../../config/site.ts';
 import { startDnsServer } from '../support/dns-server.ts';
 import { freePort, get, startNginx } from '../support/nginx.ts';
@@ -226,6 +227,82 @@ describe('the calls to the base "site"', () => {
   });
 });
 
+describe('several API servers', () => {
+  /** An API that counts its calls, and answers with a status, or closes the connection (`'closes'`). */
+  async function counting(status: number | 'closes') {
+    let count = 0;
+    const server = createServer((request, response) => {
+      count += 1;
+      request.resume();
+      if (status === 'closes') request.on('end', () => request.socket.destroy());
+      else response.writeHead(status, { 'Cache-Control': 'private, max-age=5' }).end(JSON.stringify(status));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    closing.push(() => server.close().closeAllConnections());
+    return { address: `127.0.0.1:${(server.address() as AddressInfo).port}`, count: () => count };
+  }
+
+  it('get calls in turn', async () => {
+    const [one, two] = [await counting(200), await counting(200)];
+    const { call, nginx } = await served({ apiUpstream: `${one.address}, http://${two.address}` });
+    for (let left = 8; left > 0; left -= 1) expect(await call()).toEqual([200, 200]);
+    // Workers of nginx share what they know.
+    expect([one.count(), two.count()]).toEqual([4, 4]);
+    expect(nginx.said()).toBe('');
+  });
+
+  it('stand in for one that is down, closes or is unavailable: reads reach the other, which keeps its headers', async () => {
+    const down = `127.0.0.1:${await freePort()}`;
+    for (const first of [down, (await counting('closes')).address, (await counting(503)).address]) {
+      const good = await counting(200);
+      const { port, call } = await served({ apiUpstream: `${first},${good.address}` });
+      for (let left = 4; left > 0; left -= 1) expect([first, await call()]).toEqual([first, [200, 200]]);
+      const { headers } = await get(port, { host: zh, target: '/api/v2/x' });
+      expect(headers.filter(([name]) => name === 'cache-control')).toEqual([['cache-control', 'private, max-age=5']]);
+    }
+  });
+
+  it('never get a POST twice that one of them has received', async () => {
+    const [one, two] = [await counting('closes'), await counting('closes')];
+    const { port } = await served({ apiUpstream: `${one.address},${two.address}` });
+    const response = await fetch(`http://127.0.0.1:${port}/api/v2/x`, { method: 'POST', body: '{}' });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([502, 'no-store']);
+    expect(one.count() + two.count()).toBe(1);
+  });
+
+  it('answer 502 when all are down, and pages are served', async () => {
+    const [one, two] = [await freePort(), await freePort()];
+    const { call, port } = await served({ apiUpstream: `127.0.0.1:${one},127.0.0.1:${two}` });
+    expect(await call()).toEqual(failed);
+    expect((await get(port, { host: zh, target: '/im' })).status).toBe(200);
+  });
+});
+
+describe('nginx from 1.27.3', () => {
+  it('keeps the connections to an API server with a name, in a group that resolves it', () => {
+    const upstreams = apiUpstreams({ apiUpstream: 'https://api.test', apiSiteUpstream: null });
+    const given = { upstreams, resolver: ['10.0.0.2'] };
+    expect(upstreamBlocks({ ...given, version: '1.27.3' })).toEqual([
+      [
+        '# The API server.',
+        'upstream site_api_default {',
+        '    zone site_api_default 64k;',
+        '    resolver 10.0.0.2;',
+        '    resolver_timeout 5s;',
+        '    server api.test:443 max_fails=3 fail_timeout=10s resolve;',
+        '    keepalive 16;',
+        '    keepalive_timeout 1s;',
+        '}',
+      ].join('\n'),
+    ]);
+    expect(resolverLines({ ...given, version: '1.27.3' })).toEqual([]);
+    for (const version of ['1.27.2', '1.9.9', null]) {
+      expect(upstreamBlocks({ ...given, version })).toEqual([]);
+      expect(resolverLines({ ...given, version })).toEqual(['resolver 10.0.0.2;', 'resolver_timeout 5s;']);
+    }
+  });
+});
+
 describe('the address of an API server', () => {
   it('is a host and port, or an address with http or https', () => {
     const parsed = (text: string) => {
@@ -239,6 +316,11 @@ describe('the address of an API server', () => {
     expect(parsed('http://api.example.com')).toEqual(['http', 'api.example.com', 80, true]);
     expect(parsed('https://api.example.com/')).toEqual(['https', 'api.example.com', 443, true]);
     expect(parsed('https://localhost:444')).toEqual(['https', 'localhost', 444, false]);
+    expect(addressesOf(parseUpstream('10.0.0.5:8787, http://[::1],localhost:81')!)).toEqual([
+      '10.0.0.5:8787',
+      '[::1]:80',
+      'localhost:81',
+    ]);
     for (const text of [
       'api',
       'api:0',
@@ -250,6 +332,12 @@ describe('the address of an API server', () => {
       'http://u@a',
       'a;b:1',
       'a:1 ',
+      '127.0.0.1:1,',
+      ',127.0.0.1:1',
+      '127.0.0.1:1,127.0.0.1:1',
+      '127.0.0.1:1,a:1',
+      'https://a,https://b',
+      'http://127.0.0.1,https://a',
       '$host:1',
       '',
     ])

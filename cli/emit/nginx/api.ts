@@ -2,9 +2,10 @@ import { requestId } from '../../server-model/proxied-headers.ts';
 import type { Base } from '../../define/address.ts';
 import { escapeLiteral } from '../../server-model/patterns.ts';
 import type { ServerRules } from '../../server-model/server-rules.ts';
-import type { ApiUpstreams } from '../../server-model/upstream.ts';
+import { addressesOf, type ApiUpstreams, type Upstream } from '../../server-model/upstream.ts';
 import { ownHeaderNames } from './headers.ts';
 import { commentLines, map, type MapRow } from './map.ts';
+import { isAtLeast } from './nginx-version.ts';
 import { quote } from './quote.ts';
 
 /** Matches nothing where browsers make no calls. */
@@ -17,27 +18,48 @@ const basesOf = (upstreams: ApiUpstreams): readonly Base[] =>
   upstreams.site === upstreams.default ? ['default'] : ['default', 'site'];
 const groupOf = (base: Base) => `site_api_${base}`;
 
+type UpstreamLinesInput = {
+  upstreams: ApiUpstreams;
+  /** DNS servers, for an API server with a name. */
+  resolver: readonly string[];
+  /** Version of the nginx that serves; null: any since 1.18. */
+  version: string | null;
+};
+
+/** From 1.27.3 a group resolves the names of its servers while nginx runs, and again when they change. */
+const hasGroup = ({ needsDns }: Upstream, version: string | null) => !needsDns || isAtLeast(version, [1, 27, 3]);
+const hasSeveral = ({ needsDns, others }: Upstream) => needsDns || others.length > 0;
+
 /**
- * Upstream blocks of the API servers whose address is known without DNS. Common servers close an idle connection after as
- * little as two seconds, and nginx does not repeat a POST that meets a closing connection: the visitor got a 502. So nginx
- * closes its idle connections first.
+ * Groups of the API servers, for all that need no DNS, or whose names nginx resolves in a group. Common servers close an idle connection
+ * after as little as two seconds, and nginx does not repeat a POST that meets a closing connection: the visitor got a 502. So nginx closes
+ * its idle connections first. Where a group can have several servers, its workers share what they know of them in a zone, and a server that
+ * failed three times within ten seconds gets no calls for ten seconds.
  */
-export function upstreamBlocks(upstreams: ApiUpstreams): string[] {
+export function upstreamBlocks({ upstreams, resolver, version }: UpstreamLinesInput): string[] {
   return basesOf(upstreams).flatMap((base) => {
-    const { host, port, needsDns } = upstreams[base];
-    if (needsDns) return [];
-    const lines = ['    keepalive 16;', '    keepalive_timeout 1s;'];
+    const upstream = upstreams[base];
+    if (!hasGroup(upstream, version)) return [];
+    const rest = `${hasSeveral(upstream) ? ' max_fails=3 fail_timeout=10s' : ''}${upstream.needsDns ? ' resolve' : ''};`;
+    const lines = [
+      ...(hasSeveral(upstream) ? [`zone ${groupOf(base)} 64k;`] : []),
+      ...(upstream.needsDns ? resolverDirectives(resolver) : []),
+      ...addressesOf(upstream).map((address) => `server ${address}${rest}`),
+      'keepalive 16;',
+      'keepalive_timeout 1s;',
+    ];
     return [
-      ['# The API server.', `upstream ${groupOf(base)} {`, `    server ${host}:${port};`, ...lines, '}'].join('\n'),
+      ['# The API server.', `upstream ${groupOf(base)} {`, ...lines.map((line) => `    ${line}`), '}'].join('\n'),
     ];
   });
 }
 
 /** Lines of the server block: DNS for API servers with a name, which are resolved for each call and not at the start. */
-export function resolverLines(upstreams: ApiUpstreams, resolver: readonly string[]): string[] {
-  const needsDns = Object.values(upstreams).some((upstream) => upstream.needsDns);
-  return needsDns ? [`resolver ${resolver.join(' ')};`, 'resolver_timeout 5s;'] : [];
+export function resolverLines({ upstreams, resolver, version }: UpstreamLinesInput): string[] {
+  return Object.values(upstreams).every((upstream) => hasGroup(upstream, version)) ? [] : resolverDirectives(resolver);
 }
+
+const resolverDirectives = (resolver: readonly string[]) => [`resolver ${resolver.join(' ')};`, 'resolver_timeout 5s;'];
 
 /** Host of calls, and their rate limits. */
 export function apiMaps({ editions, api, patterns }: ServerRules): string[] {
@@ -93,7 +115,12 @@ export function removedHeaderLines(rules: ServerRules): string[] {
   ];
 }
 
-export type ApiLocationsInput = { rules: ServerRules; upstreams: ApiUpstreams; trustedCertificates: string };
+export type ApiLocationsInput = {
+  rules: ServerRules;
+  upstreams: ApiUpstreams;
+  trustedCertificates: string;
+  version: string | null;
+};
 
 /** Locations of the calls. Expressions: a prefix location that ends in a slash also redirects the path without it. */
 export function apiLocations(input: ApiLocationsInput): string[] {
@@ -125,9 +152,12 @@ export function apiLocations(input: ApiLocationsInput): string[] {
   ];
 }
 
-function proxyLines({ rules, upstreams, trustedCertificates, base }: ApiLocationsInput & { base: Base }): string[] {
+type ProxyLinesInput = ApiLocationsInput & { base: Base };
+
+function proxyLines({ rules, upstreams, trustedCertificates, version, base }: ProxyLinesInput): string[] {
   const { api } = rules;
-  const { protocol, host, port, needsDns } = upstreams[base];
+  const { protocol, host, port } = upstreams[base];
+  const group = hasGroup(upstreams[base], version);
   const timeout = `${api.timeout / 1000}s`;
   const requestHeaders = {
     Connection: '',
@@ -149,8 +179,9 @@ function proxyLines({ rules, upstreams, trustedCertificates, base }: ApiLocation
     // Refusals are in the access log; they are no errors of the server.
     'limit_req_log_level warn;',
     // A variable makes nginx resolve the name for each call; a literal name would have to resolve when nginx starts.
-    ...(needsDns ? [`set $site_upstream ${host}:${port};`] : []),
-    `proxy_pass ${protocol}://${needsDns ? '$site_upstream' : groupOf(base)};`,
+    ...(group ? [] : [`set $site_upstream ${host}:${port};`]),
+    `proxy_pass ${protocol}://${group ? groupOf(base) : '$site_upstream'};`,
+    ...(hasSeveral(upstreams[base]) ? retryLines(timeout) : []),
     'proxy_http_version 1.1;',
     // The API gets the headers below and no others: not what clients say about themselves.
     'proxy_pass_request_headers off;',
@@ -163,6 +194,16 @@ function proxyLines({ rules, upstreams, trustedCertificates, base }: ApiLocation
   ];
   return lines.map((line) => `    ${line}`);
 }
+
+/**
+ * Where there is another server, a call that met none goes to it. nginx never repeats what may have changed something: a POST that was sent.
+ * No visitor waits longer than for one server.
+ */
+const retryLines = (timeout: string) => [
+  'proxy_next_upstream error timeout http_502 http_503;',
+  'proxy_next_upstream_tries 2;',
+  `proxy_next_upstream_timeout ${timeout};`,
+];
 
 function tlsLines({ host, trustedCertificates }: { host: string; trustedCertificates: string }): string[] {
   return [

@@ -69,7 +69,7 @@ function httpBlock({ rules, site, resolver, root, newest, brotli, ownHashSizes }
     ...errorMaps(rules),
     ...apiMaps(rules),
     ...(site.nginx.connectionsPerClient === null ? [] : ['limit_conn_zone $site_client zone=site_connections:10m;']),
-    ...upstreamBlocks(upstreams),
+    ...upstreamBlocks({ upstreams, resolver, version: site.nginx.version }),
     ...requestIdMaps(site.nginx),
     ...accessLog(rules),
     ...(included.length > 0 ? [included.join('\n')] : []),

@@ -44,12 +44,12 @@ export function responseMaps(rules: ServerRules): string[] {
     }),
     map({
       comment:
-        'Files named by their content hash are immutable, errors for them are not; everything else is revalidated.\nA response of the API keeps its own value: the time it took is a number then.',
+        'Files named by their content hash are immutable, errors for them are not; everything else is revalidated.\nA response of the API keeps its own value: the time of the last server is a number then.',
       source: '$upstream_header_time $status$uri',
       name: 'site_cache',
       rows: [
         ['default', cacheControl.revalidate],
-        ['~^[^ ]*[0-9]', ''],
+        ['~^[^/]*[0-9] [0-9]', ''],
         [`~^ (?:200|304)${escapeLiteral(assets)}`, cacheControl.immutable],
         [`~ [0-9]+${callErrorPath}/`, cacheControl.noStore],
       ],

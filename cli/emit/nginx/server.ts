@@ -12,6 +12,7 @@ import { defaultKeyLimit } from './hash-sizes.ts';
 import { foreignHostLines } from './foreign-hosts.ts';
 import { headerLines } from './headers.ts';
 import { mimeTypes } from './mime-types.ts';
+import { isAtLeast } from './nginx-version.ts';
 import { challengeLines, plainServer, serverBlock } from './plain-server.ts';
 import { quote } from './quote.ts';
 
@@ -62,7 +63,7 @@ export function serverBlocks(input: ServerBlocksInput): string[] {
 
 /** What every server block of the site contains besides its address. */
 function siteParts({ rules, site, upstreams, resolver, root, newest, brotli }: ServerBlocksInput): string[][] {
-  const { realIpFrom, trustedCertificates, include, timeouts, connectionsPerClient } = site.nginx;
+  const { realIpFrom, trustedCertificates, include, timeouts, connectionsPerClient, version } = site.nginx;
   const foreign = foreignHostLines(rules);
   return [
     [`root ${quote(root)};`],
@@ -111,9 +112,9 @@ function siteParts({ rules, site, upstreams, resolver, root, newest, brotli }: S
       'if ($site_redirect) { return 301 $site_redirect$is_args$args; }',
       'if ($site_elsewhere) { return 301 $site_elsewhere; }',
     ],
-    resolverLines(upstreams, resolver),
+    resolverLines({ upstreams, resolver, version }),
     removedHeaderLines(rules),
-    apiLocations({ rules, upstreams, trustedCertificates }),
+    apiLocations({ rules, upstreams, trustedCertificates, version }),
     [
       '# Files named by their content hash. Compressed files, source maps and hidden files are not served by name.',
       `location ^~ ${rules.assets} {`,
@@ -166,12 +167,6 @@ function tlsLines({ listen, version, certificate, key }: TlsLinesInput): string[
     'ssl_session_timeout 1d;',
     'ssl_session_tickets off;',
   ];
-}
-
-function isAtLeast(version: string | null, wanted: readonly [number, number, number]): boolean {
-  const parts = (version ?? '0').split('.').map(Number);
-  const index = wanted.findIndex((part, at) => part !== (parts[at] ?? 0));
-  return index < 0 || (parts[index] ?? 0) > wanted[index]!;
 }
 
 /** The name of the edition without paths of its own comes first: nginx uses it for a request without a host name. */

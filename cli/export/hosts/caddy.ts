@@ -2,7 +2,7 @@ import { cacheControl } from '../../server-model/cache-control.ts';
 import { escapeLiteral } from '../../server-model/patterns.ts';
 import { securityPolicy } from '../../server-model/security-headers.ts';
 import type { ServerRules } from '../../server-model/server-rules.ts';
-import type { ApiUpstreams } from '../../server-model/upstream.ts';
+import { addressesOf, type ApiUpstreams } from '../../server-model/upstream.ts';
 import type { EditionSite } from '../edition-site.ts';
 import type { HostFile } from '../write-export.ts';
 
@@ -91,9 +91,11 @@ function redirectLines({ redirects, gone, elsewhere }: EditionSite): string[] {
 }
 
 function callLines({ rules: { api }, upstreams }: Omit<SiteInput, 'site'>): string[] {
-  const proxy = (name: string, paths: readonly string[], { protocol, host, port }: ApiUpstreams['default']) => [
+  const proxy = (name: string, paths: readonly string[], upstream: ApiUpstreams['default']) => [
     `@${name} path ${paths.map(quote).join(' ')}`,
-    `reverse_proxy @${name} ${protocol}://${host}:${port}${protocol === 'https' ? ' {\n\theader_up Host {upstream_hostport}\n}' : ''}`,
+    `reverse_proxy @${name} ${addressesOf(upstream)
+      .map((address) => `${upstream.protocol}://${address}`)
+      .join(' ')}${upstream.protocol === 'https' ? ' {\n\theader_up Host {upstream_hostport}\n}' : ''}`,
   ];
   const all = [...api.prefixes.map((prefix) => `${prefix}*`), ...api.paths];
   if (all.length === 0) return [];
