@@ -25,6 +25,7 @@ import {
   origin,
   otherHosts,
   rooted,
+  sharedCache,
   socket,
   someOf,
   transportSecurity,
@@ -215,6 +216,9 @@ export function readSettings({ program, definition, env }: ReadSettingsInput): S
       connectionsPerClient:
         read('SITE_NGINX_CONNECTIONS_PER_CLIENT', 'a whole number from 1 to 999999', connections) ??
         defaults.nginx.connectionsPerClient,
+      sharedCache:
+        read('SITE_SHARED_CACHE', 'seconds such as 60, or two numbers such as 60,600, up to 86400', sharedCache) ??
+        defaults.nginx.sharedCache,
       version: read('SITE_NGINX_VERSION', 'a version such as 1.26.2', nginxVersion) ?? defaults.nginx.version,
       tls: readTls(),
     },

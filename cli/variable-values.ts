@@ -42,6 +42,14 @@ export function upstream(text: string): string | undefined {
   return parseUpstream(text) === null ? undefined : text;
 }
 
+/** `60`, or `60,600`: how long shared caches may keep a page, and how long they may use it while they ask for a new one. */
+export function sharedCache(text: string): { fresh: number; stale: number } | undefined {
+  const [, fresh, stale = '0'] = /^(\d{1,5})(?:, *(\d{1,5}))?$/.exec(text) ?? [];
+  const most = 86_400;
+  if (fresh === undefined || Number(fresh) < 1 || Number(fresh) > most || Number(stale) > most) return undefined;
+  return { fresh: Number(fresh), stale: Number(stale) };
+}
+
 /** A number of connections. */
 export function connections(text: string): number | undefined {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;

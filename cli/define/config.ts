@@ -93,6 +93,11 @@ export type SiteConfig<Edition extends string = string> = {
     connectionsPerClient: number | null;
     /** Seconds that nginx waits: for the head of a request, between two parts of a body, between two parts of a response that are taken. */
     timeouts: { header: number; body: number; send: number };
+    /**
+     * Seconds that caches between the server and visitors may answer with a page without asking, and seconds after those in which they may
+     * answer with the old one while they ask; null: they ask each time.
+     */
+    sharedCache: { fresh: number; stale: number } | null;
     /** Version of nginx on the machine that serves; null: rules that 1.18 and later read. */
     version: string | null;
   };

@@ -28,6 +28,7 @@ export const serverDefaults: Pick<SiteConfig, 'listen' | 'apiUpstream' | 'apiSit
     connections: 4096,
     connectionsPerClient: null,
     timeouts: { header: 10, body: 30, send: 30 },
+    sharedCache: null,
     version: null,
   },
 };

@@ -54,6 +54,7 @@ export function respond({ rules, host, target, method, cookies, exists }: ModelR
   const byPath = early ? editionOfTarget({ rules, target }) : null;
   const edition = byPath ?? editionOfHost({ rules, host: early ? null : name });
   const address = parsed === null ? '' : addressOf({ rules, path: parsed.path });
+  const loggedIn = isLoggedIn({ cookies, login: rules.login });
   const response = (status: number, fields: Partial<ModelResponse> = {}): ModelResponse => ({
     edition: edition.edition,
     isEditionKnown: true,
@@ -63,7 +64,7 @@ export function respond({ rules, host, target, method, cookies, exists }: ModelR
     json: false,
     location: null,
     cacheControl: cacheControl.revalidate,
-    serverTiming: serverTiming({ release: rules.release, loggedIn: isLoggedIn({ cookies, login: rules.login }) }),
+    serverTiming: serverTiming({ release: rules.release, loggedIn }),
     headers: headersOf({ rules, edition, address }),
     upstream: null,
     ...fields,
@@ -79,6 +80,7 @@ export function respond({ rules, host, target, method, cookies, exists }: ModelR
       file,
       ranges: new RegExp(rules.patterns.ranged).test(file) ? { unsatisfiable: errorPage(416) } : null,
       headers: fileHeaders({ rules, edition, address, file }),
+      ...(rules.pageCache && { cacheControl: rules.pageCache[loggedIn ? 'loggedIn' : 'anonymous'] }),
       ...fields,
     });
   const page = (file: string | null): ModelResponse => (file !== null && exists(file) ? found(file) : error(404));

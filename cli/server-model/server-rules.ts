@@ -7,6 +7,7 @@ import type { PageSources } from '../render/page-sources.ts';
 import { type ApiRules, apiRules } from './api-rules.ts';
 import type { ErrorMessages } from './error-fallback.ts';
 import { type Encoding, encodingsFor } from './encodings.ts';
+import { type PageCache, pageCache } from './cache-control.ts';
 import { type ForeignHosts, foreignHosts } from './foreign-hosts.ts';
 import { patterns } from './patterns.ts';
 import { type GoneRule, goneRules, type RedirectRule, redirectRules } from './redirect-rules.ts';
@@ -61,6 +62,8 @@ export type ServerRules = {
   /** Cookies of a logged-in visitor: all of them are set and none is empty. */
   login: readonly string[];
   shared: readonly SharedFile[];
+  /** Cache-Control of pages and other files without a hash, where shared caches may keep them; absent: they are revalidated. */
+  pageCache?: PageCache;
   /** Path of the files that are named by their content hash. */
   assets: string;
   /** Encodings of compressed files, best first. */
@@ -93,6 +96,7 @@ export function serverRules({ definition, plan, site, release, modules, sources 
   const { editions } = site;
   const { notFound, goHome, otherError } = definition.messages;
   const foreign = foreignHosts(site);
+  const { sharedCache } = site.nginx;
   return {
     release,
     editions: editionRules({ site, definition }),
@@ -108,6 +112,7 @@ export function serverRules({ definition, plan, site, release, modules, sources 
     variants: variants(plan, editions),
     login: definition.loginCookies,
     shared: sharedFiles(definition.feeds),
+    ...(sharedCache && { pageCache: pageCache(sharedCache) }),
     assets: '/assets/',
     encodings: encodingsFor(modules),
     headers: securityHeaders({ site, definition, sources }),

@@ -494,14 +494,40 @@ describe('.deploy/deploy', () => {
     expect(readdirSync(join(target, 'releases'))).toContain(third);
   });
 
+  it('empties the caches in front once all targets serve the release, also after going back, and says where that failed', async () => {
+    const { folder, out, target, port, publish, serve } = await folders();
+    const told = join(folder, 'told');
+    // What the server answers at that moment, and for which release the command runs.
+    const purge = `echo "$RELEASE" $(curl -sI -H 'Host: ${zh}' http://127.0.0.1:${port}/im | tr -d '\\r' | sed -n 's/^X-Release: //p') >>'${told}'`;
+    const lines = () => readFileSync(told, 'utf8').trim().split('\n');
+    const first = await publish(1);
+    await deploy([out, target]);
+    await serve();
+    const second = await publish(2);
+    expect(await deploy(['-p', purge, out, target])).toMatchObject({ code: 0, stderr: '' });
+    expect(await deploy(['-b', '-p', purge, target])).toMatchObject({ code: 0, stderr: '' });
+    expect(lines()).toEqual([`${second} ${second}`, `${first} ${first}`]);
+    // Held: nothing is served that was not served before.
+    const third = await publish(3);
+    await deploy(['-p', purge, out, target]);
+    expect(lines()).toHaveLength(2);
+    await deploy(['-c', target]);
+    expect(await deploy(['-p', 'exit 7', out, target])).toMatchObject({
+      code: 1,
+      stderr: `error: the caches were not emptied\n  where: exit 7\n  why:   it exited with code 7\n  fix:   run it with RELEASE=${third}; every target serves the release\n`,
+    });
+    expect(await served(port)).toEqual([200, third, pageOf(3)]);
+    expect(existsSync(join(target, '.deploying'))).toBe(false);
+  });
+
   it('says how it is used, and that there is nothing to deploy', async () => {
     const { folder, out, target } = await folders();
     const usage = {
       code: 2,
       stdout: '',
       stderr:
-        'usage: deploy [-r COMMAND] OUTPUT TARGET...\n' +
-        '       deploy -b [-m REASON] [-r COMMAND] [RELEASE] TARGET...\n       deploy -c TARGET...\n  TARGET is a folder, or USER@HOST:FOLDER\n',
+        'usage: deploy [-r COMMAND] [-p COMMAND] OUTPUT TARGET...\n' +
+        '       deploy -b [-m REASON] [-r COMMAND] [-p COMMAND] [RELEASE] TARGET...\n       deploy -c TARGET...\n  TARGET is a folder, or USER@HOST:FOLDER\n',
     };
     expect(await deploy([])).toEqual(usage);
     expect(await deploy([out])).toEqual(usage);

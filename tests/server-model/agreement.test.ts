@@ -327,3 +327,39 @@ describe.each([
     }
   });
 });
+
+describe('with pages that shared caches may keep', () => {
+  it('nginx and the preview let them keep the pages of visitors who are not logged in, and nothing else', async () => {
+    const port = await freePort();
+    const nginxConfig = { ...site.nginx, sharedCache: { fresh: 60, stale: 600 } };
+    const { rules, folder, out, remove } = outputFolder({ redirects, port, site: { nginx: nginxConfig } });
+    const nginx = await startNginx({ out, port });
+    const preview = await startPreview({ out, port: 0, host: '127.0.0.1', apiUpstream: '127.0.0.1:9', hosts: 'any' });
+    const exists = (file: string) => isFile(`${folder}/site/${file}`);
+    const targets = ['/', '/im', '/IM/', '/pay', '/none', '/assets/app-0123abcd.js', '/assets/none.js', '/robots.txt'];
+    const anonymous = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+    const pages = new Map<string, Set<string | null>>();
+    for (const cookies of ['other=1', rules.login.map((name) => `${name}=x`).join('; ')]) {
+      const headers = `Cookie: ${cookies}\r\n`;
+      for (const host of [zh, en])
+        for (const target of targets) {
+          const { cacheControl } = respond({ rules, host, target, method: 'GET', cookies, exists });
+          for (const at of [port, Number(new URL(preview.url).port)]) {
+            const { status, header } = await get(at, { host, target, headers });
+            expect([host, target, cookies, header('cache-control')]).toEqual([host, target, cookies, cacheControl]);
+            const kind = `${status} ${target.startsWith('/assets/') ? 'asset' : ''}`;
+            pages.set(kind, (pages.get(kind) ?? new Set()).add(cacheControl));
+          }
+        }
+    }
+    expect([...pages.entries()].sort()).toEqual([
+      ['200 ', new Set([anonymous, 'private, no-cache'])],
+      ['200 asset', new Set(['public, max-age=31536000, immutable'])],
+      ['301 ', new Set(['no-cache'])],
+      ['404 ', new Set(['no-cache'])],
+      ['404 asset', new Set(['no-cache'])],
+    ]);
+    await Promise.all([nginx.close(), preview.close()]);
+    remove();
+  });
+});

@@ -73,6 +73,7 @@ describe('the environment', () => {
       SITE_CHALLENGES: '/var/www/acme',
       SITE_NGINX_INCLUDE: '/etc/site-nginx/',
       SITE_NGINX_VERSION: '1.26.2',
+      SITE_SHARED_CACHE: '60,600',
       SITE_HSTS: 'max-age=63072000; includeSubDomains; preload',
       SITE_TLS_CERTIFICATE_ZH: '/etc/zh.crt',
       SITE_TLS_KEY_ZH: '/etc/zh.key',
@@ -85,6 +86,7 @@ describe('the environment', () => {
       challenges: '/var/www/acme',
       include: '/etc/site-nginx',
       version: '1.26.2',
+      sharedCache: { fresh: 60, stale: 600 },
       tls: {
         listen: '0.0.0.0:443',
         certificates: {
@@ -96,6 +98,7 @@ describe('the environment', () => {
     expect(site.security.transport).toBe('max-age=63072000; includeSubDomains; preload');
     expect(warnings).toEqual([]);
     expect(read({}).site.nginx.tls).toBe(null);
+    expect(read({ SITE_SHARED_CACHE: '60' }).site.nginx.sharedCache).toEqual({ fresh: 60, stale: 0 });
   });
 
   it('warns where public rules would use the DNS servers of the machine that builds', () => {
@@ -127,6 +130,10 @@ describe('the environment', () => {
     ['SITE_CHALLENGES', 'acme'],
     ['SITE_NGINX_INCLUDE', '/etc/a b'],
     ['SITE_NGINX_VERSION', '1.26'],
+    ['SITE_SHARED_CACHE', '0'],
+    ['SITE_SHARED_CACHE', '60s'],
+    ['SITE_SHARED_CACHE', '60,86401'],
+    ['SITE_API_UPSTREAM', '10.0.0.5:80,api.example:80'],
     ['SITE_HSTS', 'max-age=1"; x'],
     ['SITE_TLS_LISTEN', '443'],
     ['SITE_TLS_KEY_ZH', '/etc/$key'],
