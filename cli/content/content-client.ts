@@ -83,6 +83,11 @@ export type Content = {
    * warning when they cannot be written.
    */
   commit(): Problem | null;
+  /**
+   * Holds back all lists that were used, with `holdLists`: a shard hands them on, and the build that publishes commits them. Returns their
+   * keys in the cache, by their keys.
+   */
+  hold(): ReadonlyMap<string, string>;
   /** Evicts unused cached responses. Only for builds that requested all content of the site. */
   evict(): void;
   /** Aborts running requests and closes all connections, so that the process can exit. */
@@ -112,6 +117,8 @@ export type ContentOptions = {
   viewing?: Viewing;
   /** Lists of earlier builds stay in the cache until `commit`: a build that is refused may have received broken ones. */
   holdLists?: boolean;
+  /** Keys of the lists that merged shards hold back; default: none. */
+  held?: Iterable<string>;
   /** Open no connection: use cached responses or empty data. */
   offline: boolean;
   /** Milliseconds for a call, including retries. Pauses between retries and the connect timeout are fractions of it. */

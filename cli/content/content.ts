@@ -63,6 +63,7 @@ export function openContent(options: ContentOptions): Content {
     cache,
     namespace,
     isHeld: ({ call, request }) => options.holdLists === true && isList({ row: calls[call], request }),
+    held: options.held ?? [],
   });
   const store = openStore({ snapshots, memory: openMemory(memoryLimit), log, engine });
   const slots = pLimit(concurrency);
@@ -224,6 +225,7 @@ export function openContent(options: ContentOptions): Content {
     nextChange: () => dates?.nextChange() ?? null,
     hidden: () => dates?.hidden() ?? [],
     commit: () => snapshots.commit(),
+    hold: () => snapshots.hold(),
     evict: () => snapshots.evict(),
     async close() {
       for (const connection of new Set(Object.values(connections))) await connection?.close();

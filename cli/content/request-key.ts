@@ -14,6 +14,12 @@ export function requestKey({ call, request }: { call: string; request: unknown }
 /** The key of the cached response of a request: a hash of its `requestKey`. */
 export const responseKey = (text: string) => keyOf(text);
 
+/** Key in the cache of a response that is held back until a build commits it: other builds do not know this key. */
+export const heldKey = (key: string) => `${key}~`;
+
+/** The key of a response that is held back under this key; null for other keys. */
+export const keyOfHeld = (stored: string): string | null => (stored.endsWith('~') ? stored.slice(0, -1) : null);
+
 export function parseRequestKey(text: string): Ask {
   const end = text.indexOf(' ');
   if (end < 0) return { call: text as string, request: {} };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { openPack } from '../store/pack.ts';
 import type { Problem } from '../problem.ts';
 import type { LinkAt } from './links.ts';
+import { heldKey } from './request-key.ts';
 import { messageOf, nullIfThrown } from '../lib/failure.ts';
 
 export type Snapshot = {
@@ -25,8 +26,10 @@ export type Snapshots = {
   /** The snapshot or null, with a problem if it is damaged. */
   load(place: CallKey): { snapshot: Snapshot | null; problem: Problem | null };
   save(place: CallKey, snapshot: Snapshot): Problem | null;
-  /** Replaces the responses that are held back. */
+  /** Makes the responses that are held back those of the cache. */
   commit(): Problem | null;
+  /** Holds back the cached responses of that kind that were loaded, too. Returns the keys in the cache of all that are held back. */
+  hold(): ReadonlyMap<string, string>;
   /** Evicts unused responses when the cache needs compaction. */
   evict(): void;
   close(): void;
@@ -37,18 +40,25 @@ type OpenSnapshotsInput = {
   namespace: string;
   /** Whether a response replaces the one of earlier builds only with `commit`. */
   isHeld?: (place: CallKey) => boolean;
+  /** Keys of responses that merged shards hold back: they are held back by this build, too. */
+  held?: Iterable<string>;
 };
 
-/** A response that is not committed: the next build does not know this key. */
-const heldKey = (key: string) => `${key}~`;
-
-export function openSnapshots({ cache, namespace, isHeld = () => false }: OpenSnapshotsInput): Snapshots {
+export function openSnapshots({
+  cache,
+  namespace,
+  isHeld = () => false,
+  held: before = [],
+}: OpenSnapshotsInput): Snapshots {
   const folder = join(cache, 'answers', namespace);
   const pack = openPack(folder);
-  const held = new Set<string>();
+  const held = new Set(before);
+  const loaded = new Set<string>();
   return {
     load(place) {
-      const value = pack.read(held.has(place.key) ? heldKey(place.key) : place.key);
+      const { key } = place;
+      if (isHeld(place)) loaded.add(key);
+      const value = (held.has(key) ? pack.read(heldKey(key)) : null) ?? pack.read(key);
       if (value === null) return { snapshot: null, problem: null };
       const meta = value === 'damaged' ? null : parse(value.meta);
       if (value === 'damaged' || meta === null) return { snapshot: null, problem: damagedSnapshot(place, folder) };
@@ -76,6 +86,15 @@ export function openSnapshots({ cache, namespace, isHeld = () => false }: OpenSn
       } catch (error) {
         return notWritable(folder, error);
       }
+    },
+    hold() {
+      for (const key of loaded) {
+        const value = held.has(key) ? null : pack.read(key);
+        if (value === null || value === 'damaged') continue;
+        pack.put(heldKey(key), value);
+        held.add(key);
+      }
+      return new Map([...held].map((key) => [key, heldKey(key)]));
     },
     evict: () => pack.compact({ onlyUsed: true }),
     close: () => pack.close(),

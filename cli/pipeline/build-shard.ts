@@ -118,6 +118,7 @@ export async function buildShard({
     made: made.rendered + made.reused,
     lists: listAnswers,
     answers,
+    held: content.hold(),
     pages,
     sizes,
     ogImages: ogImages.staged(),

@@ -11,7 +11,7 @@ import { relativeProblem } from '../places/relative-problem.ts';
 import { withPlace } from '../places/with-place.ts';
 import type { Problem } from '../problem.ts';
 import { openRelease } from '../release/open-release.ts';
-import { removeMergedRecord, isMerged, mergedAnswers } from '../shards/merged-record.ts';
+import { isMerged, openMerged } from '../shards/merged-record.ts';
 import { openSearchRecords } from '../search/open-records.ts';
 import { unlistedPaths } from './broken-links.ts';
 import { loadSiteCode } from '../render/load-site-code.ts';
@@ -75,7 +75,8 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   );
   const chosen = chooser({ only, previous: release.previous, site: pageConfigOf(site) });
 
-  const content = await hold(openSource({ settings, options, holdLists: true }));
+  const merged = drafts ? null : await hold(openMerged({ cache, namespace: answersNamespace(settings) }));
+  const content = await hold(openSource({ settings, options, held: merged?.held ?? [] }));
   const pictures = await hold(openPictures({ cache, offline, concurrency, proxy: settings.access.proxy }));
   const bundles = startBundles(settings);
   const sources = (await bundles.site).sources.files.map(([path]) => path);
@@ -108,8 +109,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     assertFirstComplete({ failures, navigation: indexes.navigation, definition, editions: site.editions });
   };
   assertComplete();
-  if (!offline && !drafts)
-    content.confirm(await mergedAnswers({ cache, namespace: answersNamespace(settings), lists: listAnswers }));
+  if (merged && !offline) content.confirm(merged.answersFor(listAnswers));
   assertAnyChosen({ only, plan });
   clock.lap('prepare');
   console.step(
@@ -225,7 +225,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     opened.tidy();
     records.evict();
   }
-  if (only === null && !dryRun && !drafts) await removeMergedRecord(cache);
+  if (only === null && !dryRun) await merged?.remove();
   clock.lap('publish');
 
   for (const problem of outcome.warnings) console.problem(problem);

@@ -35,10 +35,15 @@ export function answersNamespace({ api, apiSite }: Pick<Settings, 'api' | 'apiSi
   ].join('+');
 }
 
-type OpenSourceInput = { settings: Settings; options: GenerateOptions; holdLists?: boolean };
+type OpenSourceInput = {
+  settings: Settings;
+  options: GenerateOptions;
+  /** Keys of the lists that merged shards hold back; default: none. */
+  held?: Iterable<string>;
+};
 
 /** Opens the configured content API, or the embedded one. */
-export async function openSource({ settings, options, holdLists = false }: OpenSourceInput): Promise<Source> {
+export async function openSource({ settings, options, held = [] }: OpenSourceInput): Promise<Source> {
   const { program, definition, site, api: configured, apiSite, access, cache, now } = settings;
   const { offline, concurrency, drafts } = options;
   const viewing = { now, drafts };
@@ -64,7 +69,8 @@ export async function openSource({ settings, options, holdLists = false }: OpenS
     // The validation of pictures depends on `mediaHosts`.
     engine: shortHash(`${program.engine} ${site.mediaHosts.join(' ')}`),
     concurrency,
-    holdLists,
+    holdLists: true,
+    held,
     offline,
     viewing,
     access,

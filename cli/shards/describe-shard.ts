@@ -18,6 +18,8 @@ export type ShardContents = {
   made: number;
   lists: RecordedAnswers;
   answers: RecordedAnswers;
+  /** Keys in the cache of responses that are held back, by their keys. */
+  held: ReadonlyMap<string, string>;
   pages: ReadonlyMap<string, MadePage>;
   sizes: ReadonlyMap<string, Size>;
   /** Hashes of Open Graph images by name. */
@@ -31,7 +33,7 @@ const confirmed = ['fresh', 'unchanged', 'trusted'];
 
 /** Creates the manifest of a shard, sorted, so that it is reproducible. */
 export async function describeShard(shard: ShardContents): Promise<ShardManifest> {
-  const { share, identity, total, made, lists, answers, pages, sizes, ogImages, parts, files } = shard;
+  const { share, identity, total, made, lists, answers, held, pages, sizes, ogImages, parts, files } = shard;
   const linked = new Set([...files.entries.values()].map(({ hash }) => hash));
   // Pages that could not be stored completely, for example without their Open Graph image, are missing here.
   const complete = [...pages]
@@ -65,7 +67,7 @@ export async function describeShard(shard: ShardContents): Promise<ShardManifest
     lists: [...lists].sort(byName).map(([asked, { key, hash }]) => [asked, key, hash]),
     answers: [...answers.values()]
       .map(({ key, hash, source, flawed }): ShardManifest['answers'][number] => [
-        key,
+        held.get(key) ?? key,
         hash,
         confirmed.includes(source) && !flawed,
       ])

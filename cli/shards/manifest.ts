@@ -6,6 +6,8 @@ import { nullIfThrown } from '../lib/failure.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const key = z.string().regex(/^[0-9a-f]{32}$/);
+/** Keys of responses that are held back have a sign behind them, see content/request-key.ts. */
+const answerKey = z.string().regex(/^[0-9a-f]{32}~?$/);
 const count = z.int().nonnegative();
 const pixels = z.number().positive().max(longestSide);
 const texts = z.array(z.string());
@@ -23,7 +25,7 @@ const fields = {
   /** Responses that determined the plan: request, key, hash. */
   lists: z.array(z.tuple([z.string(), key, hash])),
   /** Cached responses: key, hash, and whether the API confirmed it during the build and it was complete. */
-  answers: z.array(z.tuple([key, hash, z.boolean()])),
+  answers: z.array(z.tuple([answerKey, hash, z.boolean()])),
   /** Assets that pages load; `pages` refer to them by index. */
   sources: z.array(z.strictObject({ scripts: texts, styles: texts, media: texts, files: texts })),
   /** Fingerprint, document hash, text length, modification date, index of its sources, Open Graph image, planned addresses, links,

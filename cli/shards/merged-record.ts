@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { RecordedAnswers } from '../content/record-answers.ts';
+import { keyOfHeld } from '../content/request-key.ts';
 import { writeAtomically } from '../lib/write-atomically.ts';
 import type { ShardManifest } from './manifest.ts';
 import { nullIfThrown } from '../lib/failure.ts';
@@ -18,6 +19,8 @@ const schema = z.strictObject({
   lists: z.array(z.tuple([z.string(), z.string()])),
   /** Keys of responses that the API sent or confirmed while the shards were built. */
   answers: z.array(z.string()),
+  /** Keys of the lists that the shards received: a build commits them when it publishes. */
+  held: z.array(z.string()),
 });
 
 const fileIn = (cache: string) => join(cache, 'shards', 'merged.json');
@@ -37,25 +40,44 @@ export async function recordMerged({ cache, namespace, manifests }: RecordMerged
     namespace,
     at: Date.now(),
     lists: manifests[0]!.lists.map(([asked, , hash]) => [asked, hash]),
-    answers: [...answers].filter(([, hash]) => hash !== null).map(([key]) => key),
+    answers: [...answers].filter(([key, hash]) => hash !== null && keyOfHeld(key) === null).map(([key]) => key),
+    held: [...answers.keys()].map(keyOfHeld).filter((key) => key !== null),
   };
   await writeAtomically(fileIn(cache), JSON.stringify(record));
 }
 
-type MergedAnswersInput = { cache: string; namespace: string; lists: RecordedAnswers };
+/** What merged shards leave to the build that publishes them. */
+export type MergedShards = {
+  /** Keys of the lists that the shards received. */
+  held: readonly string[];
+  /** Keys of the responses that need no request, if the lists are those of the shards. */
+  answersFor(lists: RecordedAnswers): ReadonlySet<string>;
+  /** The shards are published. */
+  remove(): Promise<void>;
+  /** Forgets the lists of the shards: the build has committed them, or was refused and they may be broken. */
+  close(): Promise<void>;
+};
 
-/** Keys of the responses that need no request, if the lists are unchanged since the merge. */
-export async function mergedAnswers({ cache, namespace, lists }: MergedAnswersInput): Promise<ReadonlySet<string>> {
-  const text = await readFile(fileIn(cache), 'utf8').catch(() => null);
-  const record = text === null ? null : nullIfThrown(() => schema.parse(JSON.parse(text)));
-  if (!record || record.namespace !== namespace || Math.abs(Date.now() - record.at) > lease) return new Set();
-  const isSame =
-    record.lists.length === lists.size && record.lists.every(([asked, hash]) => lists.get(asked)?.hash === hash);
-  return new Set(isSame ? record.answers : []);
+/** Reads what was merged into a cache within the last hour. */
+export async function openMerged({ cache, namespace }: { cache: string; namespace: string }): Promise<MergedShards> {
+  const file = fileIn(cache);
+  const text = await readFile(file, 'utf8').catch(() => null);
+  const known = text === null ? null : nullIfThrown(() => schema.parse(JSON.parse(text)));
+  const record = known?.namespace === namespace && Math.abs(Date.now() - known.at) <= lease ? known : null;
+  return {
+    held: record?.held ?? [],
+    answersFor(lists) {
+      const isSame =
+        record?.lists.length === lists.size && record.lists.every(([asked, hash]) => lists.get(asked)?.hash === hash);
+      return new Set(isSame ? record.answers : []);
+    },
+    remove: () => rm(file, { force: true }),
+    async close() {
+      if (record && record.held.length > 0 && isMerged(cache))
+        await writeAtomically(file, JSON.stringify({ ...record, held: [] }));
+    },
+  };
 }
 
 /** Whether there are merged shards that are not published yet. */
 export const isMerged = (cache: string): boolean => existsSync(fileIn(cache));
-
-/** Removes the record after the shards are published. */
-export const removeMergedRecord = (cache: string): Promise<void> => rm(fileIn(cache), { force: true });

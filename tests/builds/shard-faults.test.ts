@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../support/content-api.ts';
 import { copyTree } from '../support/copy-tree.ts';
-import { startFaultProxy } from '../support/fault-proxy.ts';
+import { faults, startFaultProxy } from '../support/fault-proxy.ts';
 import { runSite } from '../support/run-site.ts';
 import { openShardRuns, type ShardRuns } from '../support/shard-runs.ts';
 import { sharedSmallProject } from '../support/small-project.ts';
@@ -121,5 +121,69 @@ describe('a shard', () => {
     await writeFile(archives[1]!, whole);
     expect((await run('cut', ['merge', ...archives])).json).toMatchObject({ exit: 0, shards: 2 });
     expect((await run('cut', ['generate'])).json).toMatchObject({ outcome: 'unchanged', pages: { rendered: 0 } });
+  });
+});
+
+describe('lists that shards received', () => {
+  const list = '/article/list';
+  const menus = '/navigation/client/list';
+  const noArticles = faults.answer({ res: 200, data: { total: 0, list: [] } });
+  /** Sets the fault of the list and of the menus. */
+  const fault = (articles?: ReturnType<typeof faults.status>, navigation = articles) => {
+    proxy.fault(list, articles);
+    proxy.fault(menus, navigation);
+  };
+  afterEach(() => fault());
+
+  /** The release of a machine on which all lists fail: those that its pages were made from. */
+  async function releaseWithoutApi(machine: string, ...args: string[]) {
+    fault(faults.status(404));
+    const { json } = await machines.run(machine, ['generate', ...args]);
+    expect(json['failures'].map(({ used }: { used: string }) => used)).toEqual(
+      expect.arrayContaining(['stale', 'stale']),
+    );
+    return json;
+  }
+
+  it('replace none in the cache when the shard is refused', async () => {
+    const { run, place } = machines;
+    const before = await run('refused', ['generate']);
+    fault(noArticles, faults.status(404));
+    const refused = await run('refused', ['generate', '--strict', '--shard', '1/2', '--pack', place('refused.tar.gz')]);
+    expect(refused.code, refused.stderr).toBe(3);
+    expect(await releaseWithoutApi('refused')).toMatchObject({ exit: 0, release: before.json['release'] });
+  });
+
+  it.each(['archives', 'folders', 'one cache'])(
+    'replace none in the cache when the release of the merged shards is refused: %s',
+    async (kind) => {
+      const { run, place, cacheOf } = machines;
+      const machine = `merged ${kind}`;
+      const before = await run(machine, ['generate']);
+      fault(noArticles, faults.answer({ res: 200, data: {} }));
+      const paths: string[] = [];
+      for (const index of [1, 2]) {
+        const shard = kind === 'one cache' ? machine : `${kind} ${index}`;
+        const archive = place(`${kind}-${index}.tar.gz`);
+        const made = await run(shard, ['generate', '--shard', `${index}/2`, '--pack', archive]);
+        expect(made.code, made.stderr).toBe(0);
+        paths.push(kind === 'archives' ? archive : cacheOf(shard));
+      }
+      expect((await run(machine, ['merge', ...new Set(paths)])).json).toMatchObject({ exit: 0, shards: 2 });
+      expect((await run(machine, ['generate'])).json).toMatchObject({ exit: 3 });
+      expect(await releaseWithoutApi(machine)).toMatchObject({ exit: 0, release: before.json['release'] });
+    },
+  );
+
+  it('are those to fall back to for the build that publishes them, and after it', async () => {
+    const { run, place } = machines;
+    const whole = await run('whole', ['generate']);
+    const archives = [place('lists-1.tar.gz'), place('lists-2.tar.gz')];
+    for (const [at, file] of archives.entries())
+      await run(`lists ${at}`, ['generate', '--shard', `${at + 1}/2`, '--pack', file]);
+    await run('published', ['merge', ...archives]);
+    const { release } = whole.json;
+    expect(await releaseWithoutApi('published')).toMatchObject({ exit: 0, release, pages: { rendered: 0 } });
+    expect(await releaseWithoutApi('published')).toMatchObject({ exit: 0, release });
   });
 });

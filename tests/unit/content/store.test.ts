@@ -22,7 +22,7 @@ const snapshot: Snapshot = {
   names: [],
 };
 
-const idle = { commit: () => null, evict: () => undefined, close: () => undefined };
+const idle = { commit: () => null, hold: () => new Map(), evict: () => undefined, close: () => undefined };
 
 describe('a response that could not be written', () => {
   it('is read from disk when it is no longer in memory', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { RecordedAnswers } from '../../../cli/content/record-answers.ts';
 import { sha256 } from '../../../cli/lib/sha256.mjs';
-import { removeMergedRecord, mergedAnswers, recordMerged } from '../../../cli/shards/merged-record.ts';
+import { isMerged, openMerged, recordMerged } from '../../../cli/shards/merged-record.ts';
 import type { ShardManifest } from '../../../cli/shards/manifest.ts';
 import { shard } from './example-shard.ts';
 
@@ -20,6 +20,9 @@ async function cacheWith(...manifests: ShardManifest[]): Promise<string> {
   return cache;
 }
 
+type MergedAnswersInput = { cache: string; namespace: string; lists: RecordedAnswers };
+const mergedAnswers = async ({ lists, ...where }: MergedAnswersInput) => (await openMerged(where)).answersFor(lists);
+
 const key = 'c'.repeat(32);
 const answer = (of: string, isConfirmed = true): ShardManifest['answers'] => [[key, sha256(of), isConfirmed]];
 
@@ -27,7 +30,7 @@ describe('requests of merged shards', () => {
   it('is known to the build after them, once', async () => {
     const cache = await cacheWith(shard(1, 2), shard(2, 2));
     expect([...(await mergedAnswers({ cache, namespace, lists }))]).toEqual([key]);
-    await removeMergedRecord(cache);
+    await (await openMerged({ cache, namespace })).remove();
     expect((await mergedAnswers({ cache, namespace, lists })).size).toBe(0);
   });
 
@@ -58,5 +61,21 @@ describe('requests of merged shards', () => {
     expect((await mergedAnswers({ cache, namespace, lists })).size).toBe(1);
     await writeFile(file, '{');
     expect((await mergedAnswers({ cache, namespace, lists })).size).toBe(0);
+  });
+
+  it('excludes lists, which the build requests again; the build that ends, however it ends, is the last one to use them', async () => {
+    const list = 'd'.repeat(32);
+    const answers: ShardManifest['answers'] = [...answer('x'), [`${list}~`, sha256('list'), true]];
+    const cache = await cacheWith(shard(1, 1, { answers }));
+    const merged = await openMerged({ cache, namespace });
+    expect(merged.held).toEqual([list]);
+    expect([...merged.answersFor(lists)]).toEqual([key]);
+    expect((await openMerged({ cache, namespace: 'other' })).held).toEqual([]);
+    await merged.close();
+    const next = await openMerged({ cache, namespace });
+    expect([next.held, [...next.answersFor(lists)]]).toEqual([[], [key]]);
+    await next.remove();
+    await merged.close();
+    expect(isMerged(cache)).toBe(false);
   });
 });
