@@ -16,11 +16,13 @@ export type DevOptions = {
   /** The port to listen on; null: that of SITE_LISTEN, or the next free one. */
   port: number | null;
   open: boolean;
+  /** Whether to check the types of the project. */
+  types: boolean;
   console: Console;
 };
 
 /** Serves the site from its sources until SIGINT, SIGTERM or the key `q`. Throws a `Stop` when the port cannot be had. */
-export async function dev({ settings, api, port, open, console }: DevOptions): Promise<void> {
+export async function dev({ settings, api, port, open, types, console }: DevOptions): Promise<void> {
   const { program, definition, site } = settings;
   const { say } = console;
   const started = performance.now();
@@ -37,6 +39,7 @@ export async function dev({ settings, api, port, open, console }: DevOptions): P
     env: { ...process.env, ...(api !== null && { SITE_API: api, SITE_API_UPSTREAM: new URL(api).origin }) },
     listen,
     apiPort: parseUpstream(site.apiUpstream)?.port ?? listen.port + 1,
+    types,
     problem: console.problem,
     say,
   });

@@ -95,13 +95,15 @@ export function building({ command, console, settings, env, interrupted }: Decla
       'base URL of the content API (default: the embedded API)',
       inOption(apiAddress, 'an http(s) URL'),
     )
-    .action(async ({ port, open, api }) => {
+    .option('--no-types', 'do not check the types of the project')
+    .action(async ({ port, open, api, types }) => {
       const { dev } = await import('../commands/dev.ts');
       await dev({
         settings: settings({ SITE_API: api }),
         api: api ?? null,
         port: port ?? null,
         open,
+        types,
         console,
       });
     });

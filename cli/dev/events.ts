@@ -4,6 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export type Events = {
   connect(request: IncomingMessage, response: ServerResponse): void;
   change(): void;
+  /** Notifies them of other errors in types, for which no page is made again. */
+  types(): void;
   close(): void;
 };
 
@@ -20,6 +22,9 @@ export function openEvents(): Events {
     },
     change() {
       for (const page of pages) page.write('event: change\ndata:\n\n');
+    },
+    types() {
+      for (const page of pages) page.write('event: types\ndata:\n\n');
     },
     close() {
       for (const page of pages) page.end();

@@ -6,11 +6,16 @@ export type ProblemList = {
   /** Sets the problems of an origin, and prints new and fixed ones. */
   set(origin: string, problems: readonly Problem[]): void;
   shared(): readonly Problem[];
+  /** Errors in types: pages are shown all the same. */
+  types(): readonly Problem[];
   all(): readonly Problem[];
 };
 
 /** Origins whose problems affect all pages. */
 export const sharedOrigins = { engine: 'engine', content: 'content', plan: 'plan' } as const;
+
+/** Origin of errors in types. */
+export const typesOrigin = 'types';
 
 /** Parts of a fix that apply only to builds. */
 const ofBuilds = /; (?:nothing was published|the current release is unchanged)$/;
@@ -40,6 +45,7 @@ export function openProblemList({ root, problem: print, say }: ProblemListOption
     },
     shared: () =>
       Object.values(sharedOrigins).flatMap((origin) => [...(lists.get(origin)?.values() ?? [])].filter(isError)),
+    types: () => [...(lists.get(typesOrigin)?.values() ?? [])],
     all: () => [...lists.values()].flatMap((list) => [...list.values()]),
   };
 }

@@ -15,13 +15,15 @@ import { loadPackages } from './code/packages.ts';
 import { openWarmBuilds } from './code/warm-builds.ts';
 import { noChange, sendChange } from './engine/change.ts';
 import { type Engine, openEngine } from './engine/engine.ts';
-import { clientPath, problemPage } from './engine/problem-page.ts';
+import { clientPath, openPath, problemPage } from './engine/problem-page.ts';
 import { openEvents } from './events.ts';
 import { isStop } from './is-stop.ts';
 import { withPlace } from '../places/with-place.ts';
-import { openProblemList, sharedOrigins } from './problem-list.ts';
+import { openEditorAt } from './open-editor-at.ts';
+import { openProblemList, sharedOrigins, typesOrigin } from './problem-list.ts';
 import { type Switches, usualSwitches } from './switches.ts';
 import { listenAt, listenFrom } from './servers.ts';
+import { openTypeCheck } from './types/type-check.ts';
 import { isWordsFile } from '../words/read-words.ts';
 import { writeWordsTypes } from '../words/write-types.ts';
 import { type FileChanges, watchFiles } from './watch.ts';
@@ -33,6 +35,8 @@ export type StartDevOptions = {
   listen: ListenAddress;
   /** Port for the embedded API; the next free one if it is in use. */
   apiPort: number;
+  /** Whether to check the types of the project. */
+  types: boolean;
   problem: (problem: Problem) => void;
   say: (line: string) => void;
 };
@@ -46,6 +50,8 @@ export type RunningDev = {
 /** Delay of background work after the start, in milliseconds, so that the first page is fast. It waits longer while a request is answered. */
 const aheadTime = 1500;
 const folders = ['pages', 'components', 'config', 'runtime', 'cli'];
+/** Folders whose types are checked, with what they import. */
+const typedFolders = ['pages', 'components', 'config', 'runtime'];
 const isContent = (file: string) => file.startsWith('config/content/');
 /** Files that may be part of the engine. */
 const isEngine = (file: string) => /^(?:config|cli|components)\//.test(file) && !isContent(file);
@@ -92,11 +98,26 @@ export async function startDev(options: StartDevOptions): Promise<RunningDev> {
       },
       report: (page, found) => problems.set(page, found),
       problems: problems.shared,
+      types: problems.types,
+      shown: (sources) => typeCheck?.shown(sources),
       say,
     });
 
   /** For code editors alone: a folder that cannot be written, or a file that vanishes meanwhile, is no problem of the site. */
-  const writeTypes = () => writeWordsTypes(root).catch(() => undefined);
+  const writeTypes = () => writeWordsTypes(root).catch(() => []);
+
+  const typeCheck = options.types
+    ? openTypeCheck({
+        root,
+        folders: typedFolders,
+        isBusy: () => answering > 0,
+        report: (found) => {
+          problems.set(typesOrigin, found);
+          events.types();
+        },
+        say,
+      })
+    : null;
 
   /** Runs work and reports its errors as problems of an origin. */
   async function attempt(origin: string, work: () => Promise<unknown>): Promise<void> {
@@ -172,12 +193,18 @@ export async function startDev(options: StartDevOptions): Promise<RunningDev> {
         response,
         await clientCode({ root, build: builds.build, entry: 'cli/dev/client/main.ts' }),
       );
+    if (path === openPath) return openEditorAt({ root, request, response });
     await working;
     if (engine) {
       answering += 1;
       return engine.serve(request, response).finally(() => (answering -= 1));
     }
-    if (path.startsWith('/__site/change?')) return sendChange(response, { ...noChange, problems: problems.shared() });
+    if (path.startsWith('/__site/change?'))
+      return sendChange({
+        response,
+        root,
+        change: { ...noChange, problems: problems.shared(), types: problems.types() },
+      });
     response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(problemPage(problems.shared()));
   }
 
@@ -194,7 +221,8 @@ export async function startDev(options: StartDevOptions): Promise<RunningDev> {
     root,
     folders,
     onChange: (changes) => {
-      if (changes.files.some(isWordsFile)) void writeTypes();
+      typeCheck?.changed(changes.files);
+      if (changes.files.some(isWordsFile)) void writeTypes().then((written) => typeCheck?.changed(written));
       working = working.then(() => apply(changes)).catch((failure: unknown) => problem(internalError(failure)));
     },
   });
@@ -204,6 +232,7 @@ export async function startDev(options: StartDevOptions): Promise<RunningDev> {
       clearTimeout(ahead);
       unwatch();
       events.close();
+      await typeCheck?.close();
       await Promise.all([siteServer, apiServer].map(closeServer));
       await working;
       await engine?.close();

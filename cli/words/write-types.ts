@@ -24,9 +24,15 @@ export function wordsFiles(root: string): string[] {
 }
 
 const typesFile = (file: string) => `${typesFolder}/${file.replace(/\.yaml$/, '.d.yaml.ts')}`;
+/** The words file that declarations are of; another file is returned unchanged. */
+export const wordsFileOf = (file: string) =>
+  file.startsWith(`${typesFolder}/`) ? file.slice(typesFolder.length + 1).replace(/\.d\.yaml\.ts$/, '.yaml') : file;
 
-/** Writes the declarations of all words files, and removes those of files that are gone. Unchanged files are not written. */
-export async function writeWordsTypes(root: string): Promise<void> {
+/**
+ * Writes the declarations of all words files, and removes those of files that are gone. Unchanged files are not written. Returns what is
+ * written and removed, as paths below the project's folder.
+ */
+export async function writeWordsTypes(root: string): Promise<readonly string[]> {
   const wanted = new Map(
     wordsFiles(root).map((file) => [
       typesFile(file),
@@ -34,11 +40,13 @@ export async function writeWordsTypes(root: string): Promise<void> {
     ]),
   );
   const written = existsSync(join(root, typesFolder)) ? filesBelow(join(root, typesFolder)) : [];
-  for (const file of written)
-    if (!wanted.has(`${typesFolder}/${file}`)) rmSync(join(root, typesFolder, file), { force: true });
+  const changed = written.map((file) => `${typesFolder}/${file}`).filter((file) => !wanted.has(file));
+  for (const file of changed) rmSync(join(root, file), { force: true });
   for (const [file, types] of wanted) {
     const path = join(root, file);
     if (nullIfThrown(() => readFileSync(path, 'utf8')) === types) continue;
     await writeAtomically(path, types);
+    changed.push(file);
   }
+  return changed;
 }

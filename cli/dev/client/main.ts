@@ -1,4 +1,4 @@
-import type { Change } from '../engine/change.ts';
+import type { SentChange } from '../engine/change.ts';
 import { openEditorOnAltClick } from './open-editor.ts';
 import { showProblems } from './overlay.ts';
 import { replacePage } from './replace-page.ts';
@@ -28,10 +28,10 @@ async function update(): Promise<void> {
     version: root.dataset['version'] ?? '',
   });
   const response = await fetch(`/__site/change?${query}`);
-  const { step, styles, version, problems } = (await response.json()) as Change;
+  const { step, styles, version, problems, types } = (await response.json()) as SentChange;
   if (step === 'reload') return reloadPage();
   // Problems stay visible until the page is rendered without errors.
-  if (step === 'nothing') return showProblems(problems);
+  if (step === 'nothing') return showProblems({ problems, types });
   if (step === 'page' || !(await replaceStyles(styles))) await replacePage();
   else if (version !== null) root.dataset['version'] = version;
   // The problems of the new version.
@@ -50,6 +50,7 @@ function listen(): void {
     // Also after the connection was lost: the server may have restarted.
     events.addEventListener('open', () => void ask());
     events.addEventListener('change', () => void ask());
+    events.addEventListener('types', () => void ask());
   }
 }
 

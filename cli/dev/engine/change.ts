@@ -3,8 +3,8 @@ import type { PageRoute } from '../../define/page.ts';
 import type { Problem } from '../../problem.ts';
 import type { ModelResponse } from '../../server-model/respond.ts';
 import { isStop } from '../is-stop.ts';
-import { ofServer } from '../problem-list.ts';
 import type { Glance, PageDocument } from './documents.ts';
+import { type OverlayProblem, overlayProblem } from './overlay-problem.ts';
 import { formatVersion, parseVersion, type Step, stepBetween, type Version } from './version.ts';
 
 export type Change = {
@@ -14,9 +14,18 @@ export type Change = {
   styles: readonly string[];
   /** Problems of the page, when it is shown already or has an error; with an error, the page is not replaced. */
   problems: readonly Problem[];
+  /** Errors in the types of the project, besides those at the same lines: the page is shown all the same. */
+  types: readonly Problem[];
+};
+
+/** The same as browsers get it. */
+export type SentChange = Omit<Change, 'problems' | 'types'> & {
+  problems: readonly OverlayProblem[];
+  types: readonly OverlayProblem[];
 };
 
 export type AnswerChangeOptions = {
+  root: string;
   request: IncomingMessage;
   response: ServerResponse;
   decide: (request: Pick<IncomingMessage, 'url' | 'method' | 'headers'>) => ModelResponse;
@@ -25,10 +34,12 @@ export type AnswerChangeOptions = {
   glance: (route: PageRoute) => Promise<Glance>;
   problemsOf: (document: PageDocument) => readonly Problem[];
   problems: () => readonly Problem[];
+  types: () => readonly Problem[];
 };
 
 /** Handles `/__site/change?address=…&version=…`: compares the current page with the version that a browser shows. */
 export async function answerChange({
+  root,
   request,
   response,
   decide,
@@ -37,6 +48,7 @@ export async function answerChange({
   glance,
   problemsOf,
   problems,
+  types,
 }: AnswerChangeOptions): Promise<void> {
   const { searchParams } = new URL(request.url!, 'http://site');
   const { file } = decide({ method: 'GET', headers: request.headers, url: searchParams.get('address') ?? '/' });
@@ -53,12 +65,25 @@ export async function answerChange({
   const own = change.problems.filter(
     (one) => !shared.some(({ what, where }) => what === one.what && where === one.where),
   );
-  sendChange(response, { ...change, problems: [...shared, ...own] });
+  const all = [...shared, ...own];
+  const isSaid = new Set(all.map(lineOf));
+  sendChange({
+    response,
+    root,
+    change: { ...change, problems: all, types: types().filter((one) => !isSaid.has(lineOf(one))) },
+  });
 }
 
-export function sendChange(response: ServerResponse, change: Change): void {
+/** File and line of a problem. */
+const lineOf = ({ where }: Problem) => where.split(':').slice(0, 2).join(':');
+
+type SendChangeOptions = { response: ServerResponse; root: string; change: Change };
+
+export function sendChange({ response, root, change }: SendChangeOptions): void {
+  const sent = (problems: readonly Problem[]) => problems.map((problem) => overlayProblem({ problem, root }));
+  const body: SentChange = { ...change, problems: sent(change.problems), types: sent(change.types) };
   response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-  response.end(JSON.stringify({ ...change, problems: change.problems.map(ofServer) }));
+  response.end(JSON.stringify(body));
 }
 
 /** The response while pages cannot be rendered. */
@@ -70,7 +95,7 @@ type ChangeOfInput = Pick<AnswerChangeOptions, 'problemsOf'> & {
   make: () => Promise<PageDocument>;
 };
 
-async function changeOf({ shown, glance, make, problemsOf }: ChangeOfInput): Promise<Change> {
+async function changeOf({ shown, glance, make, problemsOf }: ChangeOfInput): Promise<Omit<Change, 'types'>> {
   try {
     const seen = await glance();
     const ofStyles = stepBetween(shown, seen.version) === 'styles';

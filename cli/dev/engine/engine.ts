@@ -46,6 +46,10 @@ export type EngineOptions = {
   /** Receives the problems of a page; an empty list if it has none. */
   report: (page: string, problems: readonly Problem[]) => void;
   problems: () => readonly Problem[];
+  /** Errors in the types of the project. */
+  types: () => readonly Problem[];
+  /** Receives the sources of pages that are shown. */
+  shown: (sources: readonly string[]) => void;
   say: (line: string) => void;
 };
 
@@ -139,6 +143,8 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
     logIn: api && logIn && (() => logIn(api.url)),
     report,
     problems,
+    types: options.types,
+    shown: options.shown,
     hidden: () => [...current.session.content.hidden(), ...(api?.hidden() ?? [])],
   });
   return {

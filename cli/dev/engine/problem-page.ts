@@ -5,6 +5,8 @@ import { ofServer } from '../problem-list.ts';
 
 /** Address of the dev client, which every document loads. */
 export const clientPath = '/__site/client.js';
+/** Address that opens a place of the sources in the editor of this machine. */
+export const openPath = '/__site/open';
 
 /** The document for a page that cannot be rendered. It lists the problems; with scripts, the overlay shows them. */
 export function problemPage(problems: readonly Problem[]): string {

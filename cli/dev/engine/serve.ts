@@ -42,6 +42,10 @@ export type ServingOptions = {
   logIn: (() => Promise<readonly string[]>) | null;
   report: (page: string, problems: readonly Problem[]) => void;
   problems: () => readonly Problem[];
+  /** Errors in the types of the project. */
+  types: () => readonly Problem[];
+  /** Receives the sources of pages that are shown. */
+  shown: (sources: readonly string[]) => void;
   /** Expired records: editors see all others. */
   hidden: () => readonly HiddenRecord[];
 };
@@ -94,6 +98,7 @@ export function openServing(options: ServingOptions) {
     const { rules } = current();
     const made = await noting(route, () => documents.make(route, around()));
     rules.allow(route.edition, made.made.sources);
+    options.shown(made.sources);
     return made;
   }
 
@@ -206,8 +211,10 @@ export function openServing(options: ServingOptions) {
         pages: session.pages,
         document,
         glance: (route) => noting(route, () => documents.glance(route, around())),
+        root,
         problemsOf,
         problems,
+        types: options.types,
       });
     if (isBelow(editorPath, request.url ?? '/')) return edit(request, response);
     if (isBelow(inspectorPath, request.url ?? '/')) return inspect(request, response);
