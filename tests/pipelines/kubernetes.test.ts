@@ -1,8 +1,10 @@
-import { access, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { access, mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Job } from 'kubernetes-models/batch/v1';
-import { ConfigMap, PersistentVolumeClaim } from 'kubernetes-models/v1';
+import { Deployment } from 'kubernetes-models/apps/v1';
+import { CronJob } from 'kubernetes-models/batch/v1';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
+import { ConfigMap, PersistentVolumeClaim, Service } from 'kubernetes-models/v1';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { startApi } from '../support/content-api.ts';
@@ -11,7 +13,7 @@ import { sharedSmallProject } from '../support/small-project.ts';
 import { type Cluster, type Container, runPod } from './pods.ts';
 
 const manifests = join(root, '.deploy/kubernetes');
-const kinds = { Job, ConfigMap, PersistentVolumeClaim } as const;
+const kinds = { ConfigMap, CronJob, Deployment, PersistentVolumeClaim, PodDisruptionBudget, Service } as const;
 
 async function documents(file: string): Promise<Record<string, any>[]> {
   const found = parseAllDocuments(await readFile(join(manifests, file), 'utf8'));
@@ -21,32 +23,35 @@ async function documents(file: string): Promise<Record<string, any>[]> {
   });
 }
 
-let shards: Record<string, any>;
-let publish: Record<string, any>;
-let settings: Record<string, any>[];
+let kustomization: Record<string, any>;
+let all: Record<string, any>[];
 beforeAll(async () => {
-  [shards, publish] = [(await documents('shards.yaml'))[0]!, (await documents('publish.yaml'))[0]!];
-  settings = await documents('settings.yaml');
+  kustomization = (await documents('kustomization.yaml'))[0]!;
+  all = (await Promise.all(kustomization['resources'].map(documents))).flat();
 });
 
-const containersOf = ({ spec }: Record<string, any>): Container[] => [
-  ...(spec.template.spec.initContainers ?? []),
-  ...spec.template.spec.containers,
+const named = (kind: string, name: string) =>
+  all.find((document) => document['kind'] === kind && document['metadata'].name === name)!;
+/** The Job that a CronJob makes, or that `kubectl create job --from` makes of it. */
+const jobOf = (name: string): Record<string, any> => named('CronJob', name)['spec'].jobTemplate.spec;
+const jobs = () => all.filter(({ kind }) => kind === 'CronJob').map(({ metadata }) => jobOf(metadata.name));
+const containersOf = ({ template }: Record<string, any>): Container[] => [
+  ...(template.spec.initContainers ?? []),
+  ...template.spec.containers,
 ];
 
 describe('the manifests for Kubernetes', () => {
-  it('fit the schemas of their kinds', async () => {
-    const files = (await readdir(manifests)).filter((name) => name.endsWith('.yaml'));
-    expect(files.sort()).toEqual(['publish.yaml', 'settings.yaml', 'shards.yaml']);
-    for (const file of files) {
-      for (const document of await documents(file)) {
-        const Kind = kinds[document['kind'] as keyof typeof kinds];
-        expect(document['apiVersion']).toBe(Kind.apiVersion);
-        expect(() => new Kind(document as any).validate()).not.toThrow();
-      }
+  it('are all in kustomization.yaml, and fit the schemas of their kinds', async () => {
+    const files = (await readdir(manifests)).filter((name) => name.endsWith('.yaml') && name !== 'kustomization.yaml');
+    expect([...kustomization['resources']].sort()).toEqual(files.sort());
+    for (const document of all) {
+      const Kind = kinds[document['kind'] as keyof typeof kinds];
+      expect(document['apiVersion']).toBe(Kind.apiVersion);
+      expect(() => new Kind(document as any).validate()).not.toThrow();
     }
-    const wrong = { ...shards, spec: { ...shards['spec'], completions: 'four' } };
-    expect(() => new Job(wrong as any).validate()).toThrow('completions');
+    const wrong = structuredClone(named('CronJob', 'site-shards'));
+    wrong['spec'].jobTemplate.spec.completions = 'four';
+    expect(() => new CronJob(wrong as any).validate()).toThrow('completions');
   });
 
   it('have no field that a Job does not know: the schemas allow them, and a cluster would leave them out', () => {
@@ -62,33 +67,70 @@ describe('the manifests for Kubernetes', () => {
       'podFailurePolicy',
       'template',
     ];
-    for (const { spec } of [shards, publish] as { spec: any }[]) {
-      expect(Object.keys(spec).filter((field) => !known.includes(field))).toEqual([]);
+    expect(jobs()).toHaveLength(5);
+    for (const job of jobs()) {
+      expect(Object.keys(job).filter((field) => !known.includes(field))).toEqual([]);
       // A Job takes a failure policy with pods that are never started again in place.
-      expect(spec.template.spec.restartPolicy).toBe('Never');
+      expect(job['template'].spec.restartPolicy).toBe('Never');
     }
+    const byItself = all.filter(({ kind, spec }) => kind === 'CronJob' && spec.suspend !== true);
+    expect(byItself.map(({ metadata }) => metadata.name)).toEqual(['site-build']);
   });
 
   it('have one number of shards everywhere', () => {
-    const { spec } = shards as { spec: any };
-    const [merge] = containersOf(publish);
-    expect(spec.completionMode).toBe('Indexed');
-    expect(spec.parallelism).toBe(spec.completions);
+    const shards = jobOf('site-shards');
+    expect(shards['completionMode']).toBe('Indexed');
+    expect(shards['parallelism']).toBe(shards['completions']);
     const variable = containersOf(shards)[0]!.env!.find(({ name }) => name === 'JOB_COMPLETIONS');
-    expect(variable?.value).toBe(String(spec.completions));
-    expect(merge!.args!.slice(1)).toHaveLength(spec.completions);
+    expect(variable?.value).toBe(String(shards['completions']));
+    expect(containersOf(jobOf('site-publish'))[0]!.args!.slice(1)).toHaveLength(shards['completions']);
   });
 
   it('ask for resources in every container, and name containers that are there in their failure policies', () => {
-    for (const job of [shards, publish]) {
+    for (const job of [...jobs(), named('Deployment', 'site')['spec']]) {
       const names = containersOf(job).map(({ name }) => name);
       for (const container of containersOf(job) as (Container & { resources?: any })[]) {
         expect(Object.keys(container.resources.requests)).toEqual(expect.arrayContaining(['cpu', 'memory']));
         expect(container.resources.limits.memory).toBeDefined();
       }
-      const rules: any[] = job['spec'].podFailurePolicy.rules;
+      const rules: any[] = job.podFailurePolicy?.rules ?? [];
       for (const { onExitCodes } of rules) if (onExitCodes) expect(names).toContain(onExitCodes.containerName);
     }
+  });
+
+  it('have one image, by digest, one ConfigMap, one Secret and one claim, which are there', () => {
+    const [image] = kustomization['images'];
+    expect(image.digest).toMatch(/^sha256:[0-9a-f]{64}$/);
+    for (const job of [...jobs(), named('Deployment', 'site')['spec']]) {
+      for (const container of containersOf(job)) {
+        expect(container.image).toBe(image.name);
+        for (const { configMapRef, secretRef } of container.envFrom ?? []) {
+          if (configMapRef) expect(named('ConfigMap', configMapRef.name)).toBeDefined();
+          if (secretRef) expect(secretRef).toEqual({ name: 'site', optional: true });
+        }
+      }
+      for (const { persistentVolumeClaim: claim } of job.template.spec.volumes)
+        if (claim) expect(named('PersistentVolumeClaim', claim.claimName)).toBeDefined();
+    }
+  });
+
+  it('lead the Service and the probes to the ports that nginx listens on', () => {
+    const { data } = named('ConfigMap', 'site');
+    const { template } = named('Deployment', 'site')['spec'];
+    const [nginx] = template.spec.containers;
+    const port = (name: string) => nginx.ports.find((one: any) => one.name === name).containerPort;
+    expect([data.SITE_LISTEN, data.SITE_STATUS]).toEqual([`0.0.0.0:${port('http')}`, `0.0.0.0:${port('status')}`]);
+    const service = named('Service', 'site')['spec'];
+    expect(service.ports[0].targetPort).toBe('http');
+    for (const { selector } of [
+      service,
+      { selector: named('PodDisruptionBudget', 'site')['spec'].selector.matchLabels },
+    ])
+      expect(template.metadata.labels).toMatchObject(selector);
+    expect([nginx.startupProbe.httpGet, nginx.readinessProbe.httpGet]).toEqual([
+      { path: '/health', port: 'status' },
+      { path: '/health', port: 'status' },
+    ]);
   });
 });
 
@@ -110,7 +152,7 @@ describe('the Jobs', () => {
     api = await startApi({ content: join(small.project, 'config/content'), port: 0, articles: 20, latency: 0 });
     folder = await mkdtemp(join(tmpdir(), 'site-pods-'));
     const containerfile = await readFile(join(manifests, 'Containerfile'), 'utf8');
-    const map = settings.find(({ kind }) => kind === 'ConfigMap')!;
+    const map = named('ConfigMap', 'site');
     cluster = {
       // The one value that is no example.
       configMaps: { [map['metadata'].name]: { ...map['data'], SITE_API: api.url } },
@@ -126,24 +168,36 @@ describe('the Jobs', () => {
   });
 
   it('make the site: a pod an index, which share the claim alone, then merge and generate', async () => {
-    const { completions, template } = shards['spec'];
+    const { completions, template } = jobOf('site-shards');
     for (let index = 0; index < completions; index += 1) {
       const added = { JOB_COMPLETION_INDEX: String(index) };
       const [exited] = await runPod({ spec: template.spec, name: `shard-${index}`, added, folder }, cluster);
       expect(exited!.output).toContain(`Made shard ${index + 1}/${completions}`);
       expect(exited!.code).toBe(0);
     }
-    const pod = { spec: publish['spec'].template.spec, name: 'publish', added: {}, folder };
+    const pod = { spec: jobOf('site-publish')['template'].spec, name: 'publish', added: {}, folder };
     const [merge, generate] = await runPod(pod, cluster);
     expect(merge!.output).toContain(`Merged ${completions} shards`);
     expect(generate!.output).toMatch(/error pages: 0 rendered/);
     expect(generate!.code).toBe(0);
-    const release = join(folder, 'claims/site-build/output/current');
+    const release = join(folder, 'claims/site/output/current');
     expect(JSON.parse(await readFile(join(release, 'manifest.json'), 'utf8')).pages.length).toBeGreaterThan(30);
   });
 
+  it('build an unchanged site again, and say by an exit code that a rule names that there is nothing to go back to', async () => {
+    const run = (name: string) => runPod({ spec: jobOf(name)['template'].spec, name, added: {}, folder }, cluster);
+    const current = () => readlink(join(folder, 'claims/site/output/current'));
+    const before = await current();
+    const [built] = await run('site-build');
+    expect([built!.code, await current()]).toEqual([0, before]);
+    const [back] = await run('site-rollback');
+    expect(back!.output).toContain('error: no release before ');
+    expect(jobOf('site-rollback')['podFailurePolicy'].rules.at(-1).onExitCodes.values).toContain(back!.code);
+    expect((await run('site-resume'))[0]!.code).toBe(0);
+  });
+
   it('end with an exit code that a rule names when they are not configured', async () => {
-    const { template, podFailurePolicy } = shards['spec'];
+    const { template, podFailurePolicy } = jobOf('site-shards');
     const [exited] = await runPod(
       { spec: template.spec, name: 'no-index', added: { SITE_API: 'nowhere', JOB_COMPLETION_INDEX: '0' }, folder },
       cluster,

@@ -10,7 +10,7 @@ export type Container = {
   command?: string[];
   args?: string[];
   env?: Variable[];
-  envFrom?: { configMapRef: { name: string } }[];
+  envFrom?: { configMapRef?: { name: string }; secretRef?: { name: string; optional?: boolean } }[];
   volumeMounts: Mount[];
 };
 export type PodSpec = {
@@ -57,7 +57,8 @@ type RunContainer = { container: Container; volumes: Record<string, string>; add
 
 function runContainer({ container, volumes, added }: RunContainer, cluster: Cluster): Promise<Exited> {
   const { command = cluster.entrypoint, args = [], env: own = [], envFrom = [], volumeMounts } = container;
-  const maps = envFrom.map(({ configMapRef }) => cluster.configMaps[configMapRef.name]!);
+  // There is no Secret: it is optional.
+  const maps = envFrom.flatMap(({ configMapRef }) => (configMapRef ? [cluster.configMaps[configMapRef.name]!] : []));
   const env: Record<string, string> = Object.assign({}, ...maps, added);
   // As Kubernetes does: $(NAME) is a variable of the container, in its arguments and in variables that come after.
   const expand = (text: string) => text.replace(/\$\(([A-Z_]+)\)/g, (whole, name: string) => env[name] ?? whole);
