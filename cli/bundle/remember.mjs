@@ -1,6 +1,6 @@
 // A cache of bundles: a bundle is created again only when one of its inputs has changed.
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sweepCompiledCode } from '../compile-cache.mjs';
 import { sha256, shortHash } from '../lib/sha256.mjs';
@@ -31,8 +31,11 @@ export async function remember({ root, name, key, make }) {
   const file = `${shortHash(key)}.json`;
   for (const folder of folders) {
     const known = read(join(folder, file));
-    if (known && unchanged(root, known.inputs) && unchanged(join(folder, known.hash), known.files))
-      return { path: join(folder, known.hash), hash: known.hash, facts: known.facts };
+    if (known && unchanged(root, known.inputs) && unchanged(join(folder, known.hash), known.files)) {
+      const path = join(folder, known.hash);
+      markUsed([path, join(folder, file)]);
+      return { path, hash: known.hash, facts: known.facts };
+    }
   }
 
   const made = await settled({ root, make });
@@ -129,13 +132,33 @@ function write(path, content) {
   renameSync(draft, path);
 }
 
-const day = 86_400_000;
+/** The time of a folder or record is that of its last use. */
+function markUsed(paths) {
+  const now = new Date();
+  for (const path of paths) {
+    try {
+      utimesSync(path, now, now);
+    } catch {
+      // A cache that is only read, which nobody sweeps.
+    }
+  }
+}
+
+/** Age, in milliseconds, up to which any running build may still load parts of its bundle, and after which none does. */
+const [inUse, over] = [600_000, 86_400_000];
+/** How many older bundles are kept in between: a folder in which somebody edits code gets one with each run. */
+const kept = 4;
 
 /** Removes bundles and records that no running build can still use. */
 function sweep(folder, keep) {
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name);
-    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity);
-    if (!keep.includes(name) && age > day) rmSync(path, { recursive: true, force: true });
-  }
+  const now = Date.now();
+  const rest = readdirSync(folder)
+    .filter((name) => !keep.includes(name))
+    .map((name) => ({ name, age: now - (statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0) }))
+    .sort((a, b) => a.age - b.age);
+  const records = rest.filter(({ name }) => name.endsWith('.json'));
+  const bundles = rest.filter(({ name }) => !name.endsWith('.json'));
+  for (const names of [records, bundles])
+    for (const [index, { name, age }] of names.entries())
+      if (age > over || (age > inUse && index >= kept)) rmSync(join(folder, name), { recursive: true, force: true });
 }

@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { remember } from '../../../cli/bundle/remember.mjs';
@@ -76,6 +76,39 @@ describe('a bundle', () => {
     };
     expect(await bundle(once)).toMatchObject({ text: 'two', attempts: 2 });
     expect(await bundle()).toMatchObject({ text: 'two', attempts: 0 });
+  });
+
+  it('leaves the four before it, those of the last ten minutes, and what was used since', async () => {
+    const paths: string[] = [];
+    const aged = async (path: string, minutes: number) => {
+      const then = new Date(Date.now() - minutes * 60_000);
+      for (const one of [
+        path,
+        ...(await readdir(folder())).filter((name) => name.endsWith('.json')).map((name) => join(folder(), name)),
+      ])
+        await utimes(one, then, then);
+    };
+    for (let number = 0; number < 8; number += 1) {
+      await edit(String(number));
+      await later();
+      const { path } = await bundle();
+      paths.push(path);
+      await aged(path, 90 - number);
+    }
+    const left = async () => {
+      const names = await readdir(folder());
+      return paths.flatMap((path, number) => (names.includes(basename(path)) ? [number] : []));
+    };
+    expect(await left()).toEqual([3, 4, 5, 6, 7]);
+    // Used again: its time is that of the use. The input of number 7 is still there.
+    await bundle();
+    expect((await stat(paths[7]!)).mtimeMs).toBeGreaterThan(Date.now() - 60_000);
+    await aged(paths[3]!, 5);
+    await aged(paths[6]!, 25 * 60);
+    await edit('new');
+    await later();
+    await bundle();
+    expect(await left()).toEqual([3, 4, 5, 7]);
   });
 
   it('fails when inputs keep changing', async () => {
