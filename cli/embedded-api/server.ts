@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { HiddenRecord } from '../define/call.ts';
 import type { SiteConfig } from '../define/config.ts';
-import type { CallHandler, ContentText } from '../define/local-content.ts';
+import type { CallHandler } from '../define/local-content.ts';
 import type { SiteDefinition } from '../define/site.ts';
 import { closeServer, listen } from '../lib/http-server.ts';
 import { isOwnHost, refuseHost } from '../lib/own-host.ts';
@@ -56,8 +56,6 @@ export type ContentApi = {
   warnings(): readonly Problem[];
   /** Whether the content that is shown has a text, such as an address. */
   mentions(text: string): boolean;
-  /** All texts, also those that are not shown. */
-  texts(): readonly ContentText[];
   /** Reads the content again. Throws a `Stop` for invalid content and keeps the old content. */
   refresh(): Promise<void>;
 };
@@ -132,7 +130,6 @@ async function open({
       );
     },
     mentions: (text) => JSON.stringify(current().content).includes(text),
-    texts: () => local.texts(source.content),
     async refresh() {
       source = await read();
       shown = show(source);

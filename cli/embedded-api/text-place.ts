@@ -16,11 +16,14 @@ export function lineOfValue({ text, value, kind }: LineOfValueInput): number | n
   if (kind === 'depth' || kind === 'time' || kind === 'more') return null;
   const lines = withoutCode(text).toLowerCase().split('\n');
   const named = kind === 'element' ? `<${value}` : value;
+  // A place of another page may be written as one of a Markdown file.
+  const [, file = null] = (kind === 'place' && /([^/]*#.*)$/.exec(value)) || [];
   // Markdown encodes addresses, and HTML their signs.
+  const encoded = (form: string) => [form, decode(form), encodeURI(decode(form)), form.replaceAll('&', '&amp;')];
   const forms = (
     named === ''
       ? [']()', '](<>)', 'href=""', "href=''"]
-      : [named, decode(named), encodeURI(decode(named)), named.replaceAll('&', '&amp;')]
+      : [named, ...(file === null ? [] : [file.replace('#', '.md#')])].flatMap(encoded)
   ).map((form) => form.toLowerCase());
   const lineWith = (fits: (before: string) => boolean) =>
     lines.findIndex((line) =>
@@ -31,7 +34,7 @@ export function lineOfValue({ text, value, kind }: LineOfValueInput): number | n
         return false;
       }),
     );
-  const isLink = kind === 'link' || kind === 'fragment';
+  const isLink = kind === 'link' || kind === 'fragment' || kind === 'place';
   // The words of a link may be the same as its address.
   const asAddress = isLink ? lineWith((before) => beforeAddress.test(before)) : -1;
   const line = asAddress >= 0 ? asAddress : lineWith(() => true);

@@ -14,10 +14,8 @@ import { openRelease } from '../release/open-release.ts';
 import { isMerged, openMerged } from '../shards/merged-record.ts';
 import { openSearchRecords } from '../search/open-records.ts';
 import { unlistedPaths } from './broken-links.ts';
-import { loadSiteCode } from '../render/load-site-code.ts';
 import { builtFrom } from './built-from.ts';
-import { deadPlaces } from './dead-places.ts';
-import { withDeadPlaceLinks } from './dead-place-links.ts';
+import { deadPlaceLinks } from './dead-place-links.ts';
 import { assertNotIndexed } from './drafts.ts';
 import { assertAnyChosen, chooser } from './choose.ts';
 import { answersNamespace, assertOwnContent, openSource, shownFiles } from './content-source.ts';
@@ -142,19 +140,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
 
   await stageFiles({ settings, plan, made, content, indexes, opened, records, pictures: beside.files, release });
   assertOwnContent({ content, settings });
-  const folder = shownFiles(settings);
-  const places = await deadPlaces({
-    definition,
-    texts: content.texts(),
-    folder: folder ?? '',
-    mediaHosts: site.mediaHosts,
-    fit: async () => (await (await loadSiteCode(siteBundle.code)).rendering()).default.fit,
-  });
-  // Of content files, `deadPlaces` knows the lines.
-  const textProblems =
-    folder === null
-      ? await withDeadPlaceLinks({ made, blobs: release.blobs, records: definition.records })
-      : made.textProblems;
+  const { textProblems, problems: deadPlaces } = await deadPlaceLinks({ made, blobs: release.blobs });
   const undrawn = await ogImages.finish();
   clock.lap('images');
 
@@ -162,13 +148,13 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     local: definition.local,
     content: content.report(),
     made: { ...made, textProblems },
-    folder,
+    folder: shownFiles(settings),
     unsized: pictures.unknown(),
     undrawn,
     shared: [
       ...plan.problems,
       ...opened.problems,
-      ...places,
+      ...deadPlaces,
       ...unusedPictures({ root: settings.program.root, sources }),
     ],
   });

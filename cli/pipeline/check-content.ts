@@ -56,8 +56,8 @@ export async function contentProblems(input: CheckContentInput): Promise<Problem
   const known = new Set(found.map(nameOf));
   const { fit } = (await code.rendering()).default;
   const texts = textsOf(input);
-  const shared = { definition, texts, folder, mediaHosts: settings.site.mediaHosts };
-  const ofTexts = [...textProblems({ ...shared, fit }), ...(await deadPlaces({ ...shared, fit: async () => fit }))];
+  const shared = { definition, texts, folder, mediaHosts: settings.site.mediaHosts, fit };
+  const ofTexts = [...textProblems(shared), ...deadPlaces(shared)];
   return [...ofTexts, ...found, ...more.filter((problem) => !known.has(nameOf(problem)))].map((problem) =>
     withPlace({ problem, root, content: fileBelow(root, folder) }),
   );

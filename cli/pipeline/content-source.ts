@@ -18,7 +18,7 @@ const embedded = 'embedded';
 const embeddedDrafts = 'embedded-drafts';
 
 /** The content of a build, and problems and texts of the files of the embedded API. */
-export type Source = Content & Pick<ContentApi, 'texts' | 'mentions'> & { problems(): readonly Problem[] };
+export type Source = Content & Pick<ContentApi, 'mentions'> & { problems(): readonly Problem[] };
 
 /** Content folder of the embedded API. */
 export const contentOf = ({ program }: Pick<Settings, 'program'>) => join(program.root, contentFolder);
@@ -78,7 +78,6 @@ export async function openSource({ settings, options, held = [] }: OpenSourceInp
   return {
     ...content,
     problems: () => local?.warnings() ?? [],
-    texts: () => local?.texts() ?? [],
     mentions: (text) => local?.mentions(text) ?? false,
     nextChange: () => earliest([content.nextChange(), local?.nextChange() ?? null]),
     hidden: () => [...content.hidden(), ...(local?.hidden() ?? [])],

@@ -8,17 +8,15 @@ import { decode } from '../lib/decode.ts';
 import type { Problem } from '../problem.ts';
 import { type FragmentOptions, fragmentOf } from '../render/fragments.ts';
 
-type DeadPlacesInput = Pick<FragmentOptions, 'mediaHosts'> & {
+type DeadPlacesInput = Pick<FragmentOptions, 'mediaHosts' | 'fit'> & {
   definition: Pick<SiteDefinition, 'local' | 'records'>;
   texts: readonly ContentText[];
   /** The content folder. */
   folder: string;
-  /** Loaded only when a text links to a place of another one. */
-  fit: () => Promise<FragmentOptions['fit']>;
 };
 
-/** Warnings of links between texts whose fragment is no place of the text that they lead to. */
-export async function deadPlaces({ definition, texts, folder, mediaHosts, fit }: DeadPlacesInput): Promise<Problem[]> {
+/** Warnings of links between texts whose fragment is no place of the text that they lead to. A build knows those of all pages. */
+export function deadPlaces({ definition, texts, folder, mediaHosts, fit }: DeadPlacesInput): Problem[] {
   const targets = new Map(
     texts.flatMap((text) => {
       const address = addressOfText(definition, text.path);
@@ -32,25 +30,20 @@ export async function deadPlaces({ definition, texts, folder, mediaHosts, fit }:
       return target === undefined || target.path === path ? [] : [{ path, href, fragment, target }];
     }),
   );
-  if (links.length === 0) return [];
-  const fitted = await fit();
   const isDead = ({ fragment, target: { html, edition } }: (typeof links)[number]) => {
     const whole = `${html}<p><a href="#${fragment.replaceAll('"', '&quot;')}">·</a></p>`;
     const own = (text: string) =>
-      fragmentOf({ html: text, edition, sizes: {}, mediaHosts, fit: fitted }).problems.filter(
-        ({ kind }) => kind === 'fragment',
-      ).length;
+      fragmentOf({ html: text, edition, sizes: {}, mediaHosts, fit }).problems.filter(({ kind }) => kind === 'fragment')
+        .length;
     return own(whole) > own(html);
   };
-  return links.filter(isDead).map(({ path, href, fragment, target }) => {
+  return links.filter(isDead).map(({ path, href, target }) => {
     const text = readFileSync(join(folder, path), 'utf8');
-    const name = posix.basename(target.path);
-    const written = [href, `./${name}#${fragment}`, `${name}#${fragment}`];
-    const [line] = written.flatMap((value) => lineOfValue({ text, value, kind: 'link' }) ?? []);
+    const line = lineOfValue({ text, value: href, kind: 'place' });
     return {
       severity: 'warning',
-      what: `${path}: a link leads to no place of another text: ${JSON.stringify(decode(href))}`,
-      where: line === undefined ? join(folder, path) : `${join(folder, path)}:${line}`,
+      what: `${path}: a link leads to no place of another page: ${JSON.stringify(decode(href))}`,
+      where: line === null ? join(folder, path) : `${join(folder, path)}:${line}`,
       why: `no heading and no id of ${target.path} has this name`,
       fix: 'name the words of a heading there, or link to the text as a whole',
     };

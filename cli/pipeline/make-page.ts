@@ -82,7 +82,7 @@ export type Made = {
   /** Requests with stale, empty or incomplete data. */
   degraded: readonly string[];
   links: readonly ResponseLinks[];
-  /** Addresses that it links to and that may be missing. */
+  /** What it links to and may be missing, see `MarkedDocument`. */
   uncertain: readonly string[];
   problems: readonly PageTextProblem[];
 };

@@ -31,6 +31,15 @@ export type PagesMade = {
   brokenLinks: readonly Problem[];
   /** What texts have that no page shows. */
   textProblems: readonly PageTextProblem[];
+  placeLinks: readonly PlaceLink[];
+};
+
+/** A place of another page, as `/a#b`, to which pages of an edition link. */
+export type PlaceLink = {
+  edition: Edition;
+  to: string;
+  /** Addresses of the pages of which no text has this link: texts have a problem of their own with it if it leads to no place. */
+  pages: string[];
 };
 
 type MakePagesOptions = {
@@ -90,6 +99,7 @@ export async function makePages({
   const degraded = new Map<string, string[]>();
   const links = openLinkCheck({ records, feeds, plan, unlisted, hidden });
   const textProblems: PageTextProblem[] = [];
+  const placeLinks = new Map<string, PlaceLink>();
   for (const answer of sharedLinks) links.see(answer, null);
   const { editions } = services;
   const editionNames = Object.keys(editions);
@@ -133,7 +143,17 @@ export async function makePages({
         }
         const page = `${route.edition} ${route.address}`;
         for (const answer of made.links) links.see(answer, page);
-        links.seeUncertain(made.uncertain, page);
+        const isPlace = (to: string) => to.includes('#');
+        links.seeUncertain(
+          made.uncertain.filter((to) => !isPlace(to)),
+          page,
+        );
+        for (const to of made.uncertain.filter(isPlace)) {
+          const key = `${route.edition} ${to}`;
+          const link = placeLinks.get(key) ?? { edition: route.edition, to, pages: [] };
+          placeLinks.set(key, link);
+          if (!made.problems.some((problem) => problem.to === to)) link.pages.push(route.address);
+        }
         textProblems.push(...made.problems);
         for (const asked of made.degraded) {
           const addresses = degraded.get(asked) ?? [];
@@ -154,6 +174,7 @@ export async function makePages({
     degraded,
     brokenLinks: links.problems(),
     textProblems,
+    placeLinks: [...placeLinks.values()],
   };
 }
 

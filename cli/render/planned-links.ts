@@ -9,7 +9,10 @@ export type MarkedDocument = {
   html: Buffer;
   /** Hash of the marked addresses; null when the document has none. */
   links: string | null;
-  /** Addresses that it links to and that may be missing: those of records, such as articles, and those that the site has not. Each once. */
+  /**
+   * What it links to and may be missing, each once: addresses of records, such as articles, those that the site has not, and places of
+   * other pages, as `/a#b`.
+   */
   uncertain: readonly string[];
 };
 
@@ -27,6 +30,8 @@ type MarkedPiece = { html: Uint8Array; marked: readonly string[]; uncertain: rea
 const mark = ' data-planned';
 const link = /<a [^>]*>/g;
 const address = / href="(\/(?!\/)[^"]*)"/;
+
+const utf8 = (bytes: string) => Buffer.from(bytes, 'latin1').toString();
 
 type PlannedLinksInput = {
   /** The rows whose page is not built yet. */
@@ -54,6 +59,8 @@ export function openPlannedLinks({ rows, recordLink, fixed }: PlannedLinksInput)
       if (isMarked) marked.push(href);
       const path = recordLink.exec(href ?? '')?.[0] ?? href?.replace(/[?#].*$/, '');
       if (path !== undefined && !fixed.has(path)) uncertain.push(path);
+      const [, place] = /#(.+)/.exec(href ?? '') ?? [];
+      if (place !== undefined) uncertain.push(`${path}#${utf8(place).replaceAll('&amp;', '&')}`);
       const written = isMarked ? plain.replace(attribute!, () => attribute + mark) : plain;
       isChanged ||= written !== tag;
       return written;

@@ -15,7 +15,7 @@ export type MadePage = {
   /** Hash of the addresses when its links were marked, and the marked links. */
   planned: string;
   links: string | null;
-  /** Addresses that it links to and that may be missing. */
+  /** What it links to and may be missing, see `MarkedDocument`. */
   uncertain: readonly string[];
   /** What its texts have that it does not show. */
   problems: readonly PageTextProblem[];

@@ -5,7 +5,7 @@ import { meant } from '../lib/nearest.ts';
 
 /**
  * Kinds of what a page does not show of the HTML of a text, or shows without effect: elements, pictures, links whose address is refused, links
- * to no place of the text or of the page of another record, tags with words in them or without an end; of texts that are left out:
+ * to no place of the text or of another page, tags with words in them or without an end; of texts that are left out:
  * elements nested too deeply, and too much time; and how many more there are.
  */
 export const textProblemKinds = [
@@ -104,9 +104,9 @@ export function describeTextProblem({ kind, values }: { kind: TextProblem['kind'
       };
     case 'place':
       return {
-        what: `a link leads to no place of another text: ${list}`,
-        why: 'no heading and no id of the page of that text has this name',
-        fix: 'name the id or the words of a heading there, or link to the text as a whole',
+        what: `a link leads to no place of another page: ${list}`,
+        why: 'no heading and no id of that page has this name',
+        fix: 'name the id or the words of a heading there, or link to the page as a whole',
       };
   }
 }

@@ -45,6 +45,7 @@ const fields = {
         z.strictObject({
           kind: z.enum(textProblemKinds),
           value: z.string(),
+          to: z.string().exactOptional(),
           asked: z.string(),
           field: z.string(),
           record: z.string().nullable(),

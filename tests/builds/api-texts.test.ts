@@ -70,7 +70,7 @@ it('links of an API to places of other texts lead there, and each other one is n
   const expected = [
     `blogDetail: a link has no effect: ${relative} | blogDetail {"id":"many"}, field content`,
     'blogDetail: 30 more of a text is not shown, or has no effect | blogDetail {"id":"many"}, field content',
-    `blogDetail: a link leads to no place of another text: ${dead} | blogDetail {"id":"source"}, field content`,
+    `blogDetail: a link leads to no place of another page: ${dead} | blogDetail {"id":"source"}, field content`,
   ];
   expect((await generate()).sort()).toEqual(expected.sort());
   expect((await generate()).sort()).toEqual(expected.sort());
@@ -82,6 +82,6 @@ it('links of an API to places of other texts lead there, and each other one is n
 
   // The page of the links is not rendered for it.
   contents['target'] += '<h2>None</h2>';
-  const [, after = ''] = (await generate()).filter((one) => one.includes('source'))[0]!.split('text: ');
+  const [, after = ''] = (await generate()).filter((one) => one.includes('source'))[0]!.split('page: ');
   expect(after).toMatch(/^"\/dev-blog\/target#top-of-it" \|/);
 });

@@ -231,7 +231,7 @@ describe('site content check', () => {
       'error: invalid content in blog/articles/bad.md',
       'error: invalid content in navigation/index.json',
       'warning: blog/articles/bad.md: HTML is removed: <iframe>',
-      'warning: blog/articles/bad.md: a link leads to no place of another text: "/dev-blog/three#没有"',
+      'warning: blog/articles/bad.md: a link leads to no place of another page: "/dev-blog/three#没有"',
       'warning: blog/articles/bad.md: a tag is shown as text: <table>',
       'warning: blog/articles/good.md: HTML is removed: <video>',
       'warning: blog/blocks.md is not read: nothing of it is published',

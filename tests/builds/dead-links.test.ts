@@ -84,19 +84,27 @@ it('a link to a removed address is a warning that names the row, in the code of 
   await edit('config/content/redirects.yaml', /- gone: \/nowhere\n/, '');
 });
 
-it('a link to no place of another text is a warning with its line, in each build', async () => {
-  await edit('config/content/blog/articles/jitter-buffer.md', /\n## /, '\n[甲](./one-tap-login.md#没有)\n\n## ');
-  const text = await readFile(join(small.project, 'config/content/blog/articles/jitter-buffer.md'), 'utf8');
-  const line = text.split('\n').indexOf('[甲](./one-tap-login.md#没有)') + 1;
-  for (let build = 0; build < 2; build++) {
-    const { problems } = await run();
-    expect(problems.filter(({ what }) => what.includes('no place'))).toMatchObject([
-      {
-        what: 'blog/articles/jitter-buffer.md: a link leads to no place of another text: "/dev-blog/one-tap-login#没有"',
-        where: `config/content/blog/articles/jitter-buffer.md:${line}`,
-      },
-    ]);
-  }
+it('a link to no place of another page is a warning in each build: of a text with its line, of the code with its pages', async () => {
+  const article = 'config/content/blog/articles/jitter-buffer.md';
+  const links = ['[甲](./one-tap-login.md#没有)', '[乙](/sms#没有)', '[丙](/sms#here)', '[丁](/#top)'];
+  await edit(article, /\n## /, `\n${links.join('\n')}\n\n## `);
+  await edit('pages/products/sms/page.tsx', /(?=<Start$)/m, '<p id="here"><a href="/case?a=1#none">x</a></p>');
+  const lines = (await readFile(join(small.project, article), 'utf8')).split('\n');
+  const at = (link: string) => `${article}:${lines.indexOf(link) + 1}`;
+  const ofText = 'blogDetail: a link leads to no place of another page';
+  const ofCode = 'broken anchor: /case#none | page zh /sms';
+  const placeProblems = async () =>
+    (await run()).problems
+      .filter(({ what }) => /no place|anchor/.test(what))
+      .map(({ what, where }) => `${what} | ${where}`)
+      .sort();
+  const both = `${ofText}: "/dev-blog/one-tap-login#没有", "/sms#没有" | ${at(links[0]!)}`;
+  for (let build = 0; build < 2; build++) expect(await placeProblems()).toEqual([both, ofCode]);
+  await edit(article, /one-tap-login\.md#没有/, 'one-tap-login.md');
+  expect(await placeProblems()).toEqual([`${ofText}: "/sms#没有" | ${at(links[1]!)}`, ofCode]);
+  // The text is not rendered for what another page gets.
+  await edit('pages/products/sms/page.tsx', /id="here"/, 'id="没有"');
+  expect(await placeProblems()).toEqual([`${ofText}: "/sms#here" | ${at(links[2]!)}`, ofCode]);
 });
 
 it('invalid content is refused with all that was found in the files', async () => {

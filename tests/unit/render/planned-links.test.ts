@@ -56,26 +56,29 @@ describe('links to planned pages', () => {
   });
 });
 
-describe('addresses that may be missing', () => {
+describe('what may be missing', () => {
   const uncertain = (html: string) => planned.mark({ pieces: [Buffer.from(html)], edition: 'zh' }).uncertain;
 
-  it('are those of records, once, without query and anchor', () => {
+  it('is each address of a record, without query, and each place of another page', () => {
     const html =
       '<a href="/dev-blog/one#end">一</a><a href="/dev-blog/one?from=x">一</a><a href="/case/two/">二</a>' +
       '<a href="/dev-blog">博客</a><a href="/dev-blog/category/rtc">分类</a><a href="https://a.example/case/x">外</a>';
-    expect(uncertain(html)).toEqual(['/dev-blog/one', '/case/two']);
+    expect(uncertain(html)).toEqual(['/dev-blog/one', '/dev-blog/one#end', '/case/two']);
   });
 
-  it('are those that the site has not', () => {
+  it('is each address that the site has not', () => {
     expect(uncertain('<a href="/nowhere?a=1#b">x</a><a href="/im#b">x</a><a href="/nowhere">x</a>')).toEqual([
       '/nowhere',
+      '/nowhere#b',
+      '/im#b',
     ]);
+    expect(uncertain('<a href="/im#节&amp;1">x</a>')).toEqual(['/im#节&1']);
     expect(uncertain('<a href="//other.example/x">x</a><a href="#x">x</a><a href="mailto:a@b.example">x</a>')).toEqual(
       [],
     );
   });
 
-  it('are read again when another address is there', () => {
+  it('is read again when another address is there', () => {
     const later = openPlannedLinks({ rows, recordLink, fixed: { ...fixed, hash: 'another' } });
     expect(later.hash).not.toBe(planned.hash);
   });
