@@ -102,10 +102,10 @@ export function pagesIn(folder: string): string[] {
 export const layoutsIn = ({ root, layouts }: Pick<BundleSiteInput, 'root' | 'layouts'>) =>
   layouts.filter((name) => existsSync(join(root, sourceOf.layout(name))));
 
-/** Sources of pages and layouts, by name. */
+/** Sources of pages and layouts, by name. A name that is a file, below the project's folder, is one that no release has. */
 export const sourceOf = {
-  page: (name: string) => `pages/${name}/page.tsx`,
-  layout: (name: string) => `components/layouts/${name}.tsx`,
+  page: (name: string) => (name.endsWith('.tsx') ? name : `pages/${name}/page.tsx`),
+  layout: (name: string) => (name.endsWith('.tsx') ? name : `components/layouts/${name}.tsx`),
 };
 
 /** Sources that all pages share: the rendering code of the generator and of the site, and the base styles. */

@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Console } from '../console/console.ts';
+import { galleryFolder, galleryPath } from '../dev/engine/gallery.ts';
 import { startDev } from '../dev/start-dev.ts';
 import { watchKeys } from '../dev/keys.ts';
 import type { Settings } from '../environment.ts';
@@ -52,6 +55,7 @@ export async function dev({ settings, api, port, open, types, console }: DevOpti
   say(`Ready in ${Math.round(performance.now() - started)} ms`);
   for (const edition of [main, ...others]) say(`  ${edition.padEnd(7)} ${origins[edition]}/`);
   say(`  state   ${home}/__site`);
+  if (existsSync(join(program.root, galleryFolder))) say(`  gallery ${home}${galleryPath}`);
   say(
     `Keys: o open, ${others.length > 0 ? 'e other edition, ' : ''}${isEmbedded ? 'f faults of the API, ' : ''}q quit`,
   );

@@ -1,4 +1,5 @@
 import type { SiteDefinition } from '../define/site.ts';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -15,6 +16,7 @@ import { loadPackages } from './code/packages.ts';
 import { openWarmBuilds } from './code/warm-builds.ts';
 import { noChange, sendChange } from './engine/change.ts';
 import { type Engine, openEngine } from './engine/engine.ts';
+import { galleryFolder } from './engine/gallery.ts';
 import { clientPath, openPath, problemPage } from './engine/problem-page.ts';
 import { openEvents } from './events.ts';
 import { isStop } from './is-stop.ts';
@@ -51,7 +53,7 @@ export type RunningDev = {
 const aheadTime = 1500;
 const folders = ['pages', 'components', 'config', 'runtime', 'cli'];
 /** Folders whose types are checked, with what they import. */
-const typedFolders = ['pages', 'components', 'config', 'runtime'];
+const typedFolders = ['pages', 'components', 'config', 'runtime', galleryFolder];
 const isContent = (file: string) => file.startsWith('config/content/');
 /** Files that may be part of the engine. */
 const isEngine = (file: string) => /^(?:config|cli|components)\//.test(file) && !isContent(file);
@@ -100,6 +102,7 @@ export async function startDev(options: StartDevOptions): Promise<RunningDev> {
       problems: problems.shared,
       types: problems.types,
       shown: (sources) => typeCheck?.shown(sources),
+      propsOf: async (file, name) => (await typeCheck?.propsOf(file, name)) ?? null,
       say,
     });
 
@@ -219,7 +222,7 @@ export async function startDev(options: StartDevOptions): Promise<RunningDev> {
   begin();
   const unwatch = watchFiles({
     root,
-    folders,
+    folders: existsSync(join(root, galleryFolder)) ? [...folders, galleryFolder] : folders,
     onChange: (changes) => {
       typeCheck?.changed(changes.files);
       if (changes.files.some(isWordsFile)) void writeTypes().then((written) => typeCheck?.changed(written));

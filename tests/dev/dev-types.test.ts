@@ -1,28 +1,18 @@
-import { execFile } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { startBrowser } from '../support/browser.ts';
 import { type DevServer, startDevServer } from '../support/dev-server.ts';
 import { addTrial, folder, kept, openTrial, pageState } from '../support/dev-trial.ts';
-import { root } from '../support/run-site.ts';
+import { addTypeScript } from '../support/typescript.ts';
 
 let commands: string;
 let dev: DevServer;
 let browser: Browser;
 let page: Page;
-
-/** The compiler, its settings and the types that they name, which other copies of the project lack. */
-async function addTypeScript(project: string): Promise<void> {
-  const packages = ['typescript', '@typescript', '@types', 'csstype', 'undici-types'];
-  const from = packages.map((name) => join(root, 'node_modules', name));
-  await promisify(execFile)('cp', ['-R', '--remove-destination', ...from, join(project, 'node_modules')]);
-  await promisify(execFile)('cp', [join(root, 'tsconfig.json'), project]);
-}
 
 /** A command in place of an editor: it notes what it is given. */
 async function addEditor(): Promise<string> {

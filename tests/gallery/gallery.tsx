@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteProvider } from '../../components/site-context.ts';
 import { editions } from '../../config/editions.ts';
 import { site } from '../../config/site.ts';
-import { sheets } from './sheets/index.ts';
+import { entries } from './entries.ts';
 import type { Specimen } from './specimen.ts';
 
 /** Writes a page for each specimen and one that lists them all; returns the path of that one. */
@@ -21,8 +21,8 @@ export async function writeGallery({ styles, into }: { styles: string; into: str
     );
     await writeFile(join(into, file), css);
   }
-  const pages = Object.entries(sheets).flatMap(([sheet, specimens]) =>
-    specimens.map((specimen, index) => ({ file: `${sheet}-${index + 1}.html`, sheet, specimen })),
+  const pages = entries.flatMap(({ id, sheet }) =>
+    (sheet?.specimens ?? []).map((specimen, index) => ({ file: `${id}-${index + 1}.html`, sheet: id, specimen })),
   );
   await Promise.all(
     pages.map(({ file, sheet, specimen }) => writeFile(join(into, file), specimenHtml({ title: sheet, specimen }))),

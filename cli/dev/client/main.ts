@@ -1,4 +1,5 @@
 import type { SentChange } from '../engine/change.ts';
+import { startGallery } from './gallery.ts';
 import { openEditorOnAltClick } from './open-editor.ts';
 import { showProblems } from './overlay.ts';
 import { replacePage } from './replace-page.ts';
@@ -39,6 +40,16 @@ async function update(): Promise<void> {
 }
 
 let events: EventSource | null = null;
+const message = 'site-dev-change';
+/** Frames whose page follows the changes that this page hears of, so that many of them need one connection. */
+const followers = 'iframe[data-follow]';
+
+/** Requests the effect of a change, also in the frames that follow this page. */
+function hear(): void {
+  void ask();
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>(followers))
+    frame.contentWindow?.postMessage(message, location.origin);
+}
 
 /** Listens while the page is visible: browsers open at most six connections per server. */
 function listen(): void {
@@ -48,13 +59,20 @@ function listen(): void {
   } else if (events === null) {
     events = new EventSource('/__site/events');
     // Also after the connection was lost: the server may have restarted.
-    events.addEventListener('open', () => void ask());
-    events.addEventListener('change', () => void ask());
-    events.addEventListener('types', () => void ask());
+    events.addEventListener('open', hear);
+    events.addEventListener('change', hear);
+    events.addEventListener('types', hear);
   }
 }
 
 restoreAfterLoad();
 openEditorOnAltClick();
-document.addEventListener('visibilitychange', listen);
-listen();
+startGallery();
+if (window.frameElement?.matches(followers)) {
+  addEventListener('message', ({ data, origin }) => {
+    if (data === message && origin === location.origin) void ask();
+  });
+} else {
+  document.addEventListener('visibilitychange', listen);
+  listen();
+}

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageRoute } from '../../define/page.ts';
 import type { Problem } from '../../problem.ts';
-import type { ModelResponse } from '../../server-model/respond.ts';
 import { isStop } from '../is-stop.ts';
 import type { Glance, PageDocument } from './documents.ts';
 import { type OverlayProblem, overlayProblem } from './overlay-problem.ts';
@@ -28,8 +27,8 @@ export type AnswerChangeOptions = {
   root: string;
   request: IncomingMessage;
   response: ServerResponse;
-  decide: (request: Pick<IncomingMessage, 'url' | 'method' | 'headers'>) => ModelResponse;
-  pages: ReadonlyMap<string, PageRoute>;
+  /** The page at an address of the request's host. */
+  routeAt: (address: string) => PageRoute | undefined;
   document: (route: PageRoute) => Promise<PageDocument>;
   glance: (route: PageRoute) => Promise<Glance>;
   problemsOf: (document: PageDocument) => readonly Problem[];
@@ -42,8 +41,7 @@ export async function answerChange({
   root,
   request,
   response,
-  decide,
-  pages,
+  routeAt,
   document,
   glance,
   problemsOf,
@@ -51,8 +49,7 @@ export async function answerChange({
   types,
 }: AnswerChangeOptions): Promise<void> {
   const { searchParams } = new URL(request.url!, 'http://site');
-  const { file } = decide({ method: 'GET', headers: request.headers, url: searchParams.get('address') ?? '/' });
-  const route = file === null ? undefined : pages.get(file);
+  const route = routeAt(searchParams.get('address') ?? '/');
   const change = route
     ? await changeOf({
         shown: parseVersion(searchParams.get('version') ?? ''),

@@ -11,6 +11,7 @@ import type { ListenAddress } from '../../preview/listen-address.ts';
 import { localSite } from '../../preview/local-site.ts';
 import type { Problem } from '../../problem.ts';
 import { withPlace } from '../../places/with-place.ts';
+import type { Props } from '../types/props.ts';
 import type { Switches } from '../switches.ts';
 import { openDocuments } from './documents.ts';
 import { type Rules, openRules } from './rules.ts';
@@ -50,6 +51,8 @@ export type EngineOptions = {
   types: () => readonly Problem[];
   /** Receives the sources of pages that are shown. */
   shown: (sources: readonly string[]) => void;
+  /** What a component takes; null when its types cannot be read. */
+  propsOf: (file: string, name: string) => Promise<Props | null>;
   say: (line: string) => void;
 };
 
@@ -145,6 +148,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
     problems,
     types: options.types,
     shown: options.shown,
+    propsOf: options.propsOf,
     hidden: () => [...current.session.content.hidden(), ...(api?.hidden() ?? [])],
   });
   return {

@@ -11,6 +11,7 @@ import { deadLinks } from '../../places/dead-links.ts';
 import { missingClasses } from '../../places/missing-classes.ts';
 import { unknownIcons } from '../../places/unknown-icons.ts';
 import type { PageDocument } from './documents.ts';
+import { galleryPath } from './gallery.ts';
 import type { Session } from './session.ts';
 
 type PageProblemsInput = { root: string; definition: SiteDefinition; document: PageDocument; session: Session };
@@ -20,7 +21,10 @@ export function pageProblems({ root, definition, document, session }: PageProble
   const where = `page ${route.edition} ${route.address}`;
   const isAddress = addressBook(session.plan);
   const isSharedFile = sharedFileTest(definition.feeds);
-  const isKnown = (path: string) => isAddress(path) || isSharedFile(path) || path.startsWith('/assets/');
+  /** Pages of the gallery lead to each other. */
+  const isGallery = (path: string) => route.path === galleryPath && path === galleryPath;
+  const isKnown = (path: string) =>
+    isAddress(path) || isSharedFile(path) || path.startsWith('/assets/') || isGallery(path);
   const links = openLinkCheck({
     records: definition.records,
     feeds: definition.feeds,

@@ -7,6 +7,7 @@ import type { SiteDefinition } from '../../define/site.ts';
 import type { SiteConfig } from '../../define/config.ts';
 import type { PageRoute } from '../../define/page.ts';
 import type { Build } from '../../bundle/build-type.ts';
+import { sourceOf } from '../../bundle/site-bundle.ts';
 import { requestedPart } from '../../preview/byte-range.ts';
 import { decode } from '../../lib/decode.ts';
 import { hiddenAddresses } from '../../pipeline/hidden-links.ts';
@@ -18,9 +19,11 @@ import { type ModelResponse, respond } from '../../server-model/respond.ts';
 import { apiUpstreams } from '../../server-model/upstream.ts';
 import { isStop } from '../is-stop.ts';
 import { openEditor } from '../edit/editor.ts';
+import type { Props } from '../types/props.ts';
 import type { Switches } from '../switches.ts';
 import type { Documents, PageDocument } from './documents.ts';
 import type { Opened } from './engine.ts';
+import { fillGallery, galleryPath, galleryRoute } from './gallery.ts';
 import { openInspector } from './inspector.ts';
 import { editorPath, inspectorPath, type PageState } from './inspector-overview.ts';
 import { pageProblems } from './page-problems.ts';
@@ -46,6 +49,8 @@ export type ServingOptions = {
   types: () => readonly Problem[];
   /** Receives the sources of pages that are shown. */
   shown: (sources: readonly string[]) => void;
+  /** What a component takes; null when its types cannot be read. */
+  propsOf: (file: string, name: string) => Promise<Props | null>;
   /** Expired records: editors see all others. */
   hidden: () => readonly HiddenRecord[];
 };
@@ -55,8 +60,21 @@ const slowness = 3000;
 
 /** Handles requests by the rules of a release, with documents that are rendered on request. */
 export function openServing(options: ServingOptions) {
-  const { root, definition, site, documents, current, switches, report, problems, build, setSwitches, logIn, hidden } =
-    options;
+  const {
+    root,
+    definition,
+    site,
+    documents,
+    current,
+    switches,
+    report,
+    problems,
+    build,
+    setSwitches,
+    logIn,
+    hidden,
+    propsOf,
+  } = options;
   const upstreams = apiUpstreams(site);
   /** Requested pages, by `edition address`. */
   const found = new Map<string, PageState>();
@@ -122,8 +140,10 @@ export function openServing(options: ServingOptions) {
       const { html, version } = made;
       const { headers } = current().rules.now();
       const policy = 'Content-Security-Policy';
+      const isGallery = isBelow(galleryPath, route.address);
       const isFramed = request.headers['sec-fetch-dest'] === 'iframe';
-      const value = headers[route.edition]![policy]!;
+      const own = headers[route.edition]![policy]!;
+      const value = isGallery ? `${own}; frame-src 'self'` : own;
       response.setHeader(policy, isFramed ? value.replace("frame-ancestors 'none'", "frame-ancestors 'self'") : value);
       // The inspector shows pages in frames.
       if (isFramed) response.setHeader('X-Frame-Options', 'SAMEORIGIN');
@@ -131,7 +151,10 @@ export function openServing(options: ServingOptions) {
         response,
         status: decided.status,
         file: '.html',
-        body: withClient({ html, version: formatVersion(version) }),
+        body: withClient({
+          html: isGallery ? await fillGallery({ root, document: html, propsOf }) : html,
+          version: formatVersion(version),
+        }),
       });
       problemsOf(made);
     } catch (failure) {
@@ -139,6 +162,10 @@ export function openServing(options: ServingOptions) {
       send({ response, status: 500, file: '.html', body: problemPage(failure.problems) });
     }
   }
+
+  /** The page of the gallery at an address; null for others. */
+  const galleryAt = (request: IncomingMessage, url: string): PageRoute | null =>
+    galleryRoute({ root, session: current().session, edition: decide(request).edition, url });
 
   const search = openSearch({ definition, site, documents, report: (found) => report('search', found) });
   const inspect = openInspector({
@@ -207,8 +234,10 @@ export function openServing(options: ServingOptions) {
       return answerChange({
         request,
         response,
-        decide,
-        pages: session.pages,
+        routeAt(address) {
+          const { file } = decide({ method: 'GET', headers: request.headers, url: address });
+          return galleryAt(request, address) ?? (file === null ? undefined : session.pages.get(file));
+        },
         document,
         glance: (route) => noting(route, () => documents.glance(route, around())),
         root,
@@ -217,6 +246,8 @@ export function openServing(options: ServingOptions) {
         types: options.types,
       });
     if (isBelow(editorPath, request.url ?? '/')) return edit(request, response);
+    const shown = galleryAt(request, request.url ?? '/');
+    if (shown) return sendDocument({ request, response, decided: { ...decided, status: 200 }, route: shown });
     if (isBelow(inspectorPath, request.url ?? '/')) return inspect(request, response);
     if (decided.upstream !== null) return call({ request, response, decided });
     response.setHeader('X-Release', rules.now().release);
@@ -239,7 +270,7 @@ export function openServing(options: ServingOptions) {
 const pathOf = ({ url = '/' }: IncomingMessage) => decode(url.replace(/[?#].*$/, '')).replace(/(?:\.html|\/)$/, '');
 
 /** The files that a bundle of a page begins with. */
-const sourcesOf = ({ page, layout }: PageRoute) => [`pages/${page}/page.tsx`, `components/layouts/${layout}.tsx`];
+const sourcesOf = ({ page, layout }: PageRoute) => [sourceOf.page(page), sourceOf.layout(layout)];
 
 type Page = { request: IncomingMessage; route: PageRoute };
 type Sending = { response: ServerResponse; decided: ModelResponse };

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { API, Diagnostic, Snapshot } from 'typescript/unstable/async';
 
+import { type Props, propsOf } from './props.ts';
+
 /** Files that changed, as paths below the project's folder. */
 export type ChangedFiles = { changed: readonly string[]; created: readonly string[]; deleted: readonly string[] };
 
@@ -13,6 +15,8 @@ export type Compiler = {
   files(): Promise<readonly string[]>;
   /** Errors in the types of a file; none while its syntax is wrong, which bundling reports. */
   errorsIn(file: string): Promise<readonly Diagnostic[]>;
+  /** What an exported component or function takes; null when there is none of the name. */
+  propsOf(file: string, name: string): Promise<Props | null>;
   apply(changes: ChangedFiles): Promise<void>;
   close(): Promise<void>;
 };
@@ -38,7 +42,8 @@ export async function openCompiler({ root, folders, path }: OpenCompilerOptions)
   const api = new typescript.API({ cwd: root });
   let snapshot: Snapshot = await api.updateSnapshot({ openProjects: [project] });
   const absolute = (file: string) => join(root, file);
-  const program = () => snapshot.getProjects()[0]!.program;
+  const open = () => snapshot.getProjects()[0]!;
+  const program = () => open().program;
   return {
     async files() {
       const below = join(root, '/');
@@ -51,6 +56,7 @@ export async function openCompiler({ root, folders, path }: OpenCompilerOptions)
       const isInvalid = (await program().getSyntacticDiagnostics(absolute(file))).length > 0;
       return isInvalid ? [] : program().getSemanticDiagnostics(absolute(file));
     },
+    propsOf: (file, name) => propsOf({ program: program(), checker: open().checker, file: absolute(file), name }),
     async apply({ changed, created, deleted }) {
       const former = snapshot;
       snapshot = await api.updateSnapshot({

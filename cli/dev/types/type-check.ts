@@ -5,6 +5,7 @@ import { messageOf } from '../../lib/failure.ts';
 import type { Problem } from '../../problem.ts';
 import { type Compiler, compilerOf, openCompiler } from './compiler.ts';
 import { openImports } from './imports.ts';
+import type { Props } from './props.ts';
 import { typeProblem } from './type-problem.ts';
 
 /** Checks the types of the project while it is edited. */
@@ -13,6 +14,8 @@ export type TypeCheck = {
   shown(sources: readonly string[]): void;
   /** Files that were saved, added or removed. */
   changed(files: readonly string[]): void;
+  /** What a component takes; null when there is none, or no compiler. */
+  propsOf(file: string, name: string): Promise<Props | null>;
   close(): Promise<void>;
 };
 
@@ -42,7 +45,13 @@ const isTyped = (file: string) => /\.(?:[cm]?[jt]sx?|json)$/.test(file);
  */
 export function openTypeCheck({ root, folders, isBusy, report, say }: TypeCheckOptions): TypeCheck {
   const path = existsSync(join(root, 'tsconfig.json')) ? compilerOf(root) : null;
-  if (path === null) return { shown: () => undefined, changed: () => undefined, close: async () => undefined };
+  if (path === null)
+    return {
+      shown: () => undefined,
+      changed: () => undefined,
+      propsOf: async () => null,
+      close: async () => undefined,
+    };
   const compilerPath = path;
   const imports = openImports(root);
   const found = new Map<string, readonly Problem[]>();
@@ -57,6 +66,9 @@ export function openTypeCheck({ root, folders, isBusy, report, say }: TypeCheckO
   let reported = '';
   let working: Promise<void> | null = null;
   const ending = new AbortController();
+
+  let opening: Promise<Compiler> | null = null;
+  const opened = () => (opening ??= openCompiler({ root, folders, path: compilerPath }));
 
   function tell(): void {
     const problems = [...found].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, ofFile]) => ofFile);
@@ -108,7 +120,7 @@ export function openTypeCheck({ root, folders, isBusy, report, say }: TypeCheckO
 
   async function work(): Promise<void> {
     if (compiler === null) {
-      compiler = await openCompiler({ root, folders, path: compilerPath });
+      compiler = await opened();
       ending.signal.throwIfAborted();
       waiting = new Set(await compiler.files());
       imports.read([...waiting]);
@@ -160,10 +172,11 @@ export function openTypeCheck({ root, folders, isBusy, report, say }: TypeCheckO
       // Before a page was shown, nothing is checked yet.
       if (typed.length > 0 && compiler !== null) begin();
     },
+    propsOf: async (file, name) => (await opened()).propsOf(file, name).catch(() => null),
     async close() {
       ending.abort();
       await working;
-      await compiler?.close();
+      await (await opening?.catch(() => null))?.close();
     },
   };
 }

@@ -40,6 +40,14 @@ import { stacks } from './stacks.tsx';
 import { start } from './start.tsx';
 import { statement } from './statement.tsx';
 import { timeline } from './timeline.tsx';
+import { buttons } from './buttons.tsx';
+import { controls } from './controls.tsx';
+import { kitBars } from './kit-bars.tsx';
+import { kitFrames } from './kit-frames.tsx';
+import { kitLetters } from './kit-letters.tsx';
+import { kitMap } from './kit-map.tsx';
+import { kitPeople } from './kit-people.tsx';
+import { kitTally } from './kit-tally.tsx';
 
 /** Specimens by sheet. */
 export const sheets: Record<string, readonly Specimen[]> = {
@@ -84,4 +92,12 @@ export const sheets: Record<string, readonly Specimen[]> = {
   start,
   statement,
   timeline,
+  buttons,
+  controls,
+  'kit-bars': kitBars,
+  'kit-frames': kitFrames,
+  'kit-letters': kitLetters,
+  'kit-map': kitMap,
+  'kit-people': kitPeople,
+  'kit-tally': kitTally,
 };
