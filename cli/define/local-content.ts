@@ -7,7 +7,12 @@ import type { Published, Viewing } from './publication.ts';
 import type { Problem } from '../problem.ts';
 
 /** A part of the content folder. Paths are below it. An optional part that is missing is empty. */
-export type ContentPart =
+export type ContentPart = ContentFiles & {
+  /** An address that shows a file, by its base name, for the editor; not needed for records with pages of their own. */
+  seen?(name: string): string;
+};
+
+type ContentFiles =
   /** A JSON file; an optional one has a list. */
   | { kind: 'file'; path: string; schema: z.ZodType; optional?: true }
   /** The JSON files of a folder, by base name. */

@@ -110,9 +110,9 @@ const objectOfLists = (schema: z.ZodType): unknown =>
 /** The files of the content, with their schemas; `*` matches any name. */
 export const contentFiles = ({ local }: Pick<SiteDefinition, 'local'>) =>
   Object.values(local.parts).map((part) => {
-    if (part.kind === 'file') return { path: part.path, schema: part.schema };
-    if (part.kind === 'files') return { path: `${part.path}/*.json`, schema: part.schema };
-    return { path: `${part.path}/*.md`, schema: part.written ?? part.schema };
+    if (part.kind === 'file') return { path: part.path, schema: part.schema, part };
+    if (part.kind === 'files') return { path: `${part.path}/*.json`, schema: part.schema, part };
+    return { path: `${part.path}/*.md`, schema: part.written ?? part.schema, part };
   });
 
 /** Folders of texts that may have pictures beside them. */

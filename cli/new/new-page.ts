@@ -2,7 +2,7 @@ import type { Row } from '../define/route.ts';
 import { routesOf } from '../define/site.ts';
 import { quoted } from '../define/templates.ts';
 import { nearest } from '../lib/nearest.ts';
-import { setText, textAt } from '../words/edit-words.ts';
+import { setText, textAt } from '../edit/set-value.ts';
 import { type Draft, type DraftInput, missing, refused } from './draft.ts';
 import { pageNameOf, renamedFolder } from './page-folder.ts';
 import { takenAddress } from './taken-address.ts';

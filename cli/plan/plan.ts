@@ -10,7 +10,7 @@ import type { Problem } from '../problem.ts';
 import { guardProblems } from './guards.ts';
 import { knownAddresses } from './known-addresses.ts';
 import { errorRoutes, fill, pageRoutes } from './page-route.ts';
-import type { RedirectFile } from './redirect-file.ts';
+import { noRedirectFile, type RedirectFile } from './redirect-file.ts';
 import { placeOf, type PlannedRedirect, resolveRedirects } from './redirects.ts';
 import { errorPageProblems, type KnownFiles, tableProblems } from './table.ts';
 
@@ -46,8 +46,6 @@ type PlanInput = {
   /** The redirects of editors, which are added to those of the definition. */
   redirectFile?: RedirectFile;
 };
-
-const noRedirectFile: RedirectFile = { redirects: [], gone: [], problems: [] };
 
 /** Creates the plan from the tables and the lists of content. Pure; errors are in `problems`. */
 export function makePlan({

@@ -11,6 +11,8 @@ export type RedirectFile = {
   problems: readonly Problem[];
 };
 
+export const noRedirectFile: RedirectFile = { redirects: [], gone: [], problems: [] };
+
 /** The fields of a row, with their places. */
 type Fields = ReadonlyMap<string, { value: string; at: string }>;
 

@@ -1,14 +1,14 @@
-import type { WordPath } from './edit-words.ts';
+import type { ValuePath } from '../edit/values.ts';
 import { readWords, type Word } from './read-words.ts';
 import { seenLetters } from './seen-letters.ts';
 
-type FoundText = { path: WordPath; pattern: RegExp; length: number };
+type FoundText = { path: ValuePath; pattern: RegExp; length: number };
 
 /**
  * The way to the text of a words file that a visitor sees: the one that is equal to it, or the longest that contains it or is part of it.
  * Values in it may be anything. Null when there is none.
  */
-export function findWords({ source, seen }: { source: string; seen: string }): WordPath | null {
+export function findWords({ source, seen }: { source: string; seen: string }): ValuePath | null {
   const letters = seenLetters(seen);
   if (letters === '') return null;
   const texts = textsWithPaths(source);
@@ -23,7 +23,7 @@ export function findWords({ source, seen }: { source: string; seen: string }): W
 }
 
 function textsWithPaths(source: string): (FoundText & { whole: string })[] {
-  const inWord = (word: Word, path: WordPath): (FoundText & { whole: string })[] => {
+  const inWord = (word: Word, path: ValuePath): (FoundText & { whole: string })[] => {
     if (word.kind === 'list') return word.items.flatMap((item, index) => inWord(item, [...path, index]));
     if (word.kind === 'map') return word.entries.flatMap(({ name, value }) => inWord(value, [...path, name]));
     if (word.kind !== 'text') return [];

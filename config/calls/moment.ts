@@ -42,4 +42,6 @@ export const moment = z
     pattern: written.source,
     // The years before 1970, for JSON Schema.
     not: { pattern: '^(?:0|1[0-8]|19[0-6])' },
+    // The editor of content shows a date and a time.
+    'x-input': 'time',
   });

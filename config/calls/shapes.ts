@@ -54,6 +54,7 @@ export const picture = z
     description: `A site path, or an https address on ${site.mediaHosts.join(' or ')}`,
     examples: ['https://media.yunqiao.example/cover.webp'],
     pattern: picturePattern,
+    'x-input': 'picture',
   });
 
 /** Unsanitized HTML. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ContentPart } from '#generator';
 import { calls } from '../calls/index.ts';
 import { productCodes } from '../products.ts';
+import { clausesAddress } from '../protocols.ts';
 import { reservedArticleIds } from '../rules/record-id.ts';
 import { articleFile, articleFront, blogBlocks, caseFront, demoFront, pageFile, protocolFront } from './schemas.ts';
 
@@ -12,11 +13,11 @@ export const parts = {
   navigation: { kind: 'files', path: 'navigation', schema: calls.navigation.data.valueType },
   seoInfo: { kind: 'file', path: 'seo.json', schema: calls.seoInfo.data },
   commonData: { kind: 'file', path: 'common.json', schema: calls.commonData.data },
-  bannerList: { kind: 'file', path: 'banners.json', schema: calls.bannerList.data },
-  bannerActivity: { kind: 'file', path: 'activities.json', schema: calls.bannerActivity.data },
-  blogData: { kind: 'file', path: 'blog/blocks.json', schema: blogBlocks },
-  blogNav: { kind: 'file', path: 'blog/nav.json', schema: calls.blogNav.data },
-  blogType: { kind: 'file', path: 'blog/types.json', schema: calls.blogType.data },
+  bannerList: { kind: 'file', path: 'banners.json', schema: calls.bannerList.data, seen: () => '/' },
+  bannerActivity: { kind: 'file', path: 'activities.json', schema: calls.bannerActivity.data, seen: () => '/' },
+  blogData: { kind: 'file', path: 'blog/blocks.json', schema: blogBlocks, seen: () => '/dev-blog' },
+  blogNav: { kind: 'file', path: 'blog/nav.json', schema: calls.blogNav.data, seen: () => '/dev-blog' },
+  blogType: { kind: 'file', path: 'blog/types.json', schema: calls.blogType.data, seen: () => '/dev-blog' },
   articles: {
     kind: 'texts',
     path: 'blog/articles',
@@ -29,9 +30,21 @@ export const parts = {
         ? `/dev-blog/${id} is an address of the blog itself`
         : undefined,
   },
-  caseType: { kind: 'file', path: 'cases/types.json', schema: calls.caseType.data, optional: true },
-  caseLogo: { kind: 'file', path: 'cases/logos.json', schema: calls.caseLogo.data, optional: true },
-  topCases: { kind: 'file', path: 'cases/top.json', schema: z.array(z.string()), optional: true },
+  caseType: {
+    kind: 'file',
+    path: 'cases/types.json',
+    schema: calls.caseType.data,
+    optional: true,
+    seen: () => '/case',
+  },
+  caseLogo: {
+    kind: 'file',
+    path: 'cases/logos.json',
+    schema: calls.caseLogo.data,
+    optional: true,
+    seen: () => '/case',
+  },
+  topCases: { kind: 'file', path: 'cases/top.json', schema: z.array(z.string()), optional: true, seen: () => '/case' },
   cases: {
     kind: 'texts',
     path: 'cases/articles',
@@ -42,10 +55,34 @@ export const parts = {
   },
   demoList: { kind: 'file', path: 'demos.json', schema: calls.demoList.data, optional: true },
   demoDocuments: { kind: 'texts', path: 'demos', schema: demoFront, optional: true },
-  demoDownloadList: { kind: 'file', path: 'downloads.json', schema: calls.demoDownloadList.data, optional: true },
-  videoList: { kind: 'file', path: 'videos.json', schema: calls.videoList.data, optional: true },
-  lecturerList: { kind: 'file', path: 'lecturers.json', schema: calls.lecturerList.data, optional: true },
-  mctalkBanner: { kind: 'file', path: 'mctalk-banners.json', schema: calls.mctalkBanner.data, optional: true },
+  demoDownloadList: {
+    kind: 'file',
+    path: 'downloads.json',
+    schema: calls.demoDownloadList.data,
+    optional: true,
+    seen: () => '/sdk/app/im',
+  },
+  videoList: {
+    kind: 'file',
+    path: 'videos.json',
+    schema: calls.videoList.data,
+    optional: true,
+    seen: () => '/videoTutorial',
+  },
+  lecturerList: {
+    kind: 'file',
+    path: 'lecturers.json',
+    schema: calls.lecturerList.data,
+    optional: true,
+    seen: () => '/promotion/mctalk4',
+  },
+  mctalkBanner: {
+    kind: 'file',
+    path: 'mctalk-banners.json',
+    schema: calls.mctalkBanner.data,
+    optional: true,
+    seen: () => '/promotion/mctalk4',
+  },
   changePost: { kind: 'file', path: 'change-posts.json', schema: calls.changePost.data, optional: true },
   pages: {
     kind: 'files',
@@ -61,6 +98,6 @@ export const parts = {
       }),
     },
   },
-  zh: { kind: 'texts', path: 'protocols/zh', schema: protocolFront, optional: true },
-  en: { kind: 'texts', path: 'protocols/en', schema: protocolFront, optional: true },
+  zh: { kind: 'texts', path: 'protocols/zh', schema: protocolFront, optional: true, seen: () => clausesAddress('zh') },
+  en: { kind: 'texts', path: 'protocols/en', schema: protocolFront, optional: true, seen: () => clausesAddress('en') },
 } as const satisfies Readonly<Record<string, ContentPart>>;

@@ -72,7 +72,7 @@ async function open(): Promise<void> {
 }
 
 const post = (body: object, headers: Record<string, string> = {}) =>
-  fetch(`${dev.zh}/__site/edit/words`, {
+  fetch(`${dev.zh}/__site/edit/change`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -85,6 +85,10 @@ describe('the editor of words', () => {
     await preview().locator('h1', { hasText: 'Other words: "yes"' }).waitFor();
     await expect.poll(() => dev.read(words)).toBe(source.replace('First words, |and more', `'Other words: |"yes"'`));
     expect(await status().textContent()).toContain('已保存');
+    // The page that updated did not take the focus.
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    await expect.poll(() => dev.read(words)).toContain(`title: 'Other words: |"yes"!'`);
     await field('opening', 'title').fill('First words, |and more');
     await expect.poll(() => dev.read(words)).toBe(source.replace('First words, |and more', `'First words, |and more'`));
   });
@@ -203,9 +207,9 @@ describe('the editor of words', () => {
       .toBe('["questions",1,"answer"]');
   });
 
-  it('changes words files alone, for its own page alone', async () => {
+  it('changes files of words and content alone, for its own page alone', async () => {
     const change = { kind: 'set', before: 'a', text: 'b' };
-    for (const file of ['package.json', '../package.json', 'config/content/seo.json', `${folder}/page.tsx`])
+    for (const file of ['package.json', '../package.json', 'config/content/README.md', `${folder}/page.tsx`])
       expect((await post({ file, path: ['name'], change })).status).toBe(400);
     const request = {
       file: words,

@@ -26,6 +26,8 @@ export type DevServer = {
 };
 
 export type StartDevServerOptions = {
+  /** Pages besides those of the small project. */
+  also?: readonly string[];
   /** Changes the copy before the start. */
   prepare?: (project: string) => Promise<void>;
   args?: readonly string[];
@@ -38,13 +40,14 @@ export type StartDevServerOptions = {
 
 /** Starts one. */
 export async function startDevServer({
+  also = [],
   prepare = async () => undefined,
   args = [],
   node = [],
   env = {},
   terminal = false,
 }: StartDevServerOptions = {}): Promise<DevServer> {
-  const { folder, project, remove } = await smallProject();
+  const { folder, project, remove } = await smallProject({ also });
   await prepare(project);
   const port = await freePort();
   const command = [process.execPath, ...node, join(project, 'cli/bin.mjs'), 'dev', '--port', String(port), ...args];

@@ -14,10 +14,21 @@ export async function replacePage(): Promise<void> {
   const { hash, pathname, search } = location;
   // With a fragment, the link would only scroll.
   if (hash) history.replaceState(history.state, '', pathname + search);
-  await announced(region, () => follow(pathname + search));
+  // The editor shows pages in a frame: one that updates must not take the focus from what is typed.
+  const release = document.hasFocus() ? () => undefined : withoutFocus();
+  await announced(region, () => follow(pathname + search)).finally(release);
   forgetState();
   if (hash) history.replaceState(history.state, '', pathname + search + hash);
   writePageState(state);
+}
+
+/** Keeps scripts from moving the focus, until the returned function is called. */
+function withoutFocus(): () => void {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = () => undefined;
+  return () => {
+    HTMLElement.prototype.focus = focus;
+  };
 }
 
 function follow(address: string): void {

@@ -132,6 +132,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
   const upstream = (text: string) => (api === null ? text : new URL(api.url).host);
   const serve = openServing({
     root,
+    linked: settings.linkedContent,
     definition,
     site: {
       ...site,

@@ -8,7 +8,7 @@ import { apiSwitches, type Switches } from '../switches.ts';
 import type { Session } from './session.ts';
 
 export const inspectorPath = '/__site';
-/** The editor of words. */
+/** The editor of words and content. */
 export const editorPath = `${inspectorPath}/edit`;
 
 /** Problems of a page, and whether it was rendered with stale or empty data. */

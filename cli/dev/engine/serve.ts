@@ -34,6 +34,8 @@ import { formatVersion } from './version.ts';
 
 export type ServingOptions = {
   root: string;
+  /** Folders that links in the content may lead to. */
+  linked: readonly string[];
   definition: SiteDefinition;
   site: SiteConfig;
   documents: Documents;
@@ -189,6 +191,9 @@ export function openServing(options: ServingOptions) {
 
   const edit = openEditor({
     root,
+    definition,
+    linked: options.linked,
+    redirectProblems: (text) => current().session.redirectProblems(text),
     build,
     editionOf: (request) => decide(request).edition,
     pages: () => current().session.pages.values(),

@@ -18,6 +18,7 @@ import type { LocalApi } from '../../content/local-connection.ts';
 import { emptyMenus } from '../../content/empty-menus.ts';
 import { type ContentIndexes, fetchIndexes } from '../../content/indexes.ts';
 import { makePlan, type Plan } from '../../plan/plan.ts';
+import { noRedirectFile, type RedirectFile, readRedirects } from '../../plan/redirect-file.ts';
 import type { PictureFacts } from '../../render/sanitize.ts';
 import type { Problem } from '../../problem.ts';
 
@@ -35,6 +36,8 @@ export type Session = {
   /** Reads a local picture, by its path below the document root; null when there is none. */
   readPicture(path: string): Promise<Uint8Array | null>;
   problems(): readonly Problem[];
+  /** Errors of another text of the file of redirects. */
+  redirectProblems(text: string): readonly Problem[];
   /** Removes outdated responses from the cache. No other session may be open: its responses would be lost. */
   evict(): void;
   close(): Promise<void>;
@@ -96,14 +99,9 @@ export async function openSession({
     pages: new Set(pagesIn(join(root, 'pages'))),
     layouts: new Set(layoutsIn({ root, layouts: definition.layouts })),
   };
-  const plan = makePlan({
-    definition,
-    lists,
-    site,
-    known,
-    files: await listServedFiles(root),
-    redirectFile: await readRedirectFile({ root, editions: site.editions }),
-  });
+  const files = await listServedFiles(root);
+  const planWith = (redirectFile: RedirectFile) => makePlan({ definition, lists, site, known, files, redirectFile });
+  const plan = planWith(await readRedirectFile({ root, editions: site.editions }));
   content.showOnly(plan.records);
   const taken = collisions({ plan, site, feeds: definition.feeds, paths: definition.paths });
   const beside = new Map([
@@ -132,6 +130,12 @@ export async function openSession({
         ...degradedProblems({ failures, leftOut }),
         ...warnings,
       ];
+    },
+    redirectProblems(text) {
+      const before = new Set(planWith(noRedirectFile).problems.map(({ what, where }) => `${what} ${where}`));
+      return planWith(readRedirects({ text, editions: site.editions })).problems.filter(
+        ({ what, where }) => !before.has(`${what} ${where}`),
+      );
     },
     evict: () => content.evict(),
     close: () => content.close(),

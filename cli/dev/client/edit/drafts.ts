@@ -1,20 +1,23 @@
-import type { WordPath } from '../../../words/edit-words.ts';
+import type { EditedPlace } from '../../edit/file-change.ts';
 
 /** Text that is typed and not saved, and the text that it replaces. */
 export type Draft = { before: string; text: string };
 
-/** Drafts by the path of their value; the browser keeps them until they are saved. */
+/** Drafts by the place of their value; the browser keeps them until they are saved. */
 export type Drafts = {
-  get(path: WordPath): Draft | null;
-  set(path: WordPath, draft: Draft): void;
-  remove(path: WordPath): void;
+  get(place: DraftPlace): Draft | null;
+  set(place: DraftPlace, draft: Draft): void;
+  remove(place: DraftPlace): void;
 };
 
+/** A value, or a field of a record that is to be added to a list. */
+type DraftPlace = EditedPlace | { added: EditedPlace; field: string };
+
 export function openDrafts(file: string): Drafts {
-  const keyOf = (path: WordPath) => `site-edit ${file} ${JSON.stringify(path)}`;
+  const keyOf = (place: DraftPlace) => `site-edit ${file} ${JSON.stringify(place)}`;
   return {
-    get: (path) => JSON.parse(localStorage.getItem(keyOf(path)) ?? 'null') as Draft | null,
-    set: (path, draft) => localStorage.setItem(keyOf(path), JSON.stringify(draft)),
-    remove: (path) => localStorage.removeItem(keyOf(path)),
+    get: (place) => JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null') as Draft | null,
+    set: (place, draft) => localStorage.setItem(keyOf(place), JSON.stringify(draft)),
+    remove: (place) => localStorage.removeItem(keyOf(place)),
   };
 }

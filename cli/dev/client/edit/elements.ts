@@ -20,3 +20,9 @@ export function button(text: string, act: () => void): HTMLButtonElement {
   made.addEventListener('click', act);
   return made;
 }
+
+/** Unfolds what an element is in. */
+export function unfold(inside: Element): void {
+  for (let above = inside.closest('details'); above; above = above.parentElement?.closest('details') ?? null)
+    above.open = true;
+}

@@ -1,128 +1,45 @@
-import type { ChangeRequest, ChangeResult, EditedFile } from '../../edit/edit-api.ts';
-import type { WordField, WordPath } from '../../../words/edit-words.ts';
-import { openDrafts } from './drafts.ts';
-import { button, element } from './elements.ts';
+import type { FormField, MapEntry } from '../../../edit/form-fields.ts';
+import type { ValuePath } from '../../../edit/values.ts';
+import { button, element, unfold } from './elements.ts';
+import { fitAll, textOf } from './input.ts';
 import { label, nameOf } from './labels.ts';
-
-export type FieldsOptions = {
-  edited: EditedFile;
-  send: (request: ChangeRequest) => Promise<ChangeResult | null>;
-  /** Replaces the form: a list got or lost an item, here or elsewhere. */
-  onListChange: (file: EditedFile) => void;
-  onState: (state: 'saving' | 'saved' | 'unsaved' | 'changed') => void;
-  /** The text that has the focus, to be shown in the preview. */
-  onFocus: (text: string) => void;
-};
-
-/** Time without typing after which a text is saved, in milliseconds. */
-const pause = 500;
+import { newItem } from './new-item.ts';
+import type { OpenFile } from './open-file.ts';
+import { valueControl } from './value-control.ts';
 
 /** Values that code uses: addresses, names of icons, colours. */
-const isSetting = (field: WordField) =>
+const isSetting = ({ field }: MapEntry) =>
   field.kind === 'number' ||
   field.kind === 'switch' ||
   (field.kind === 'text' && /^(?:[a-z][\w-]*|\/\S*|https?:\/\/\S+|#\S*)?$/.test(field.text));
 
-/** The form of a words file. */
-export function fieldsForm(options: FieldsOptions): HTMLElement {
-  const { edited } = options;
-  const { file, fields, problems } = edited;
+const isMissing = ({ field }: MapEntry) => field.isMissing === true && field.isOptional === true;
+
+/** The form of a file of words or content. */
+export function fieldsForm(open: OpenFile): HTMLElement {
+  const { file, fields, problems, body, source } = open.edited;
+  const isContent = source !== null;
   const form = element('section', { 'data-file': file }, element('p', { class: 'file' }, file));
   for (const problem of problems) form.append(element('p', { class: 'wrong' }, `${label.invalidFile} ${problem}`));
-  const drafts = openDrafts(file);
-  let { version } = edited;
-  /** One request after the other: an item is added after the text before it was saved. */
-  let last: Promise<unknown> = Promise.resolve();
-  const inOrder = (work: () => Promise<void>) => {
-    last = last.then(work);
-  };
 
-  function scalar(field: Extract<WordField, { text: string }>, path: WordPath, name: string): HTMLElement {
-    const draft = drafts.get(path);
-    // If the text has changed since, saving the draft is a conflict.
-    let saved = draft?.before ?? field.text;
-    const input = element('textarea', { rows: 1, spellcheck: 'true', 'data-path': JSON.stringify(path) });
-    const note = element('p', { class: 'wrong', role: 'status', hidden: true });
-    input.value = draft?.text ?? field.text;
-    const fit = () => {
-      input.style.height = 'auto';
-      input.style.height = `${input.scrollHeight + 2}px`;
-    };
-    const say = (...parts: readonly (Node | string)[]) => {
-      note.replaceChildren(...parts);
-      note.hidden = parts.length === 0;
-    };
-
-    async function save(): Promise<void> {
-      const text = input.value;
-      if (text === saved) {
-        drafts.remove(path);
-        if (!note.hidden) options.onState('saved');
-        say();
-        return;
-      }
-      options.onState('saving');
-      const result = await options.send({ file, path, change: { kind: 'set', before: saved, text } });
-      if (result?.outcome === 'saved') {
-        saved = text;
-        version = result.file.version;
-        say();
-        if (input.value === text) drafts.remove(path);
-        else drafts.set(path, { before: saved, text: input.value });
-        options.onState('saved');
-        return;
-      }
-      options.onState('unsaved');
-      if (result === null) return say(label.offline);
-      if (result.outcome === 'refused') return say(result.why);
-      const { now } = result;
-      say(
-        `${label.conflict} ${now ?? ''} `,
-        button(label.keepMine, () => {
-          saved = now ?? '';
-          saveSoon(0);
-        }),
-        button(label.takeTheirs, () => {
-          saved = now ?? '';
-          input.value = saved;
-          fit();
-          saveSoon(0);
-        }),
-      );
-    }
-
-    let timer = 0;
-    const saveSoon = (delay: number) => {
-      clearTimeout(timer);
-      timer = window.setTimeout(() => inOrder(save), delay);
-    };
-    input.addEventListener('input', () => {
-      fit();
-      drafts.set(path, { before: saved, text: input.value });
-      saveSoon(pause);
-    });
-    input.addEventListener('blur', () => saveSoon(0));
-    input.addEventListener('focus', () => options.onFocus(input.value));
-    requestAnimationFrame(fit);
-    if (draft !== null) saveSoon(0);
-    return element('label', {}, element('span', {}, name), input, note);
-  }
-
-  function changeList(path: WordPath, { kind, index }: { kind: 'repeat' | 'remove'; index: number }): void {
-    inOrder(async () => {
-      options.onState('saving');
-      const result = await options.send({ file, path, change: { kind, index, version } });
-      options.onState(result?.outcome === 'saved' ? 'saved' : result?.outcome === 'conflict' ? 'changed' : 'unsaved');
-      if (result?.outcome === 'saved' || result?.outcome === 'conflict') options.onListChange(result.file);
+  function changeList(path: ValuePath, { kind, index }: { kind: 'repeat' | 'remove'; index: number }): void {
+    open.inOrder(async () => {
+      open.say('saving');
+      const result = await open.send({ path, change: { kind, index, version: open.version() } });
+      if (result?.outcome === 'refused') alert(result.why);
+      open.say(result?.outcome === 'saved' ? 'saved' : result?.outcome === 'conflict' ? 'changed' : 'unsaved');
+      if (result?.outcome === 'saved' || result?.outcome === 'conflict') open.replace(result.file);
     });
   }
 
-  function list(field: Extract<WordField, { kind: 'list' }>, path: WordPath): HTMLElement {
+  function list(field: Extract<FormField, { kind: 'list' }>, path: ValuePath): HTMLElement[] {
     const items = field.items.map((item, index) => {
-      const made = element('li', {}, ...controlsOf(item, [...path, index], String(index + 1)));
+      const at = [...path, index];
+      const inside = controlsOf(item, at, String(index + 1));
+      const made = element('li', {}, ...(item.kind === 'map' && isContent ? [folded(item, inside, at)] : inside));
       if (!field.canChange) return made;
       const actions = [button(label.repeat, () => changeList(path, { kind: 'repeat', index }))];
-      if (field.items.length > 1)
+      if (field.items.length > 1 || isContent)
         actions.push(
           button(label.remove, () => {
             if (confirm(label.sureToRemove)) changeList(path, { kind: 'remove', index });
@@ -131,31 +48,74 @@ export function fieldsForm(options: FieldsOptions): HTMLElement {
       made.append(element('p', { class: 'actions' }, ...actions));
       return made;
     });
-    return element('ol', {}, ...items);
+    const { template } = field;
+    const add = (at: 'begin' | 'end') => (template ? [newItem({ open, path, template, at })] : []);
+    return [...(items.length > 0 ? add('begin') : []), element('ol', {}, ...items), ...add('end')];
   }
 
-  /** The controls of a value; settings of a group follow its texts, folded. */
-  function controlsOf(field: WordField, path: WordPath, name: string): HTMLElement[] {
+  /** The controls of a value. Those that are seldom changed follow, folded: settings of words, optional fields that a record lacks. */
+  function controlsOf(field: FormField, path: ValuePath, name: string): HTMLElement[] {
     if (field.kind === 'nothing') return [];
-    if (field.kind === 'list') return [element('fieldset', {}, element('legend', {}, name), list(field, path))];
-    if (field.kind === 'switch') return [scalar({ kind: 'text', text: String(field.on), isLong: false }, path, name)];
-    if (field.kind !== 'map') return [scalar(field, path, name)];
-    const shown = field.entries.filter((entry) => !isSetting(entry.field));
-    const settings = field.entries.filter((entry) => isSetting(entry.field));
-    const controls = (entries: typeof shown) =>
-      entries.flatMap((entry) => controlsOf(entry.field, [...path, entry.name], nameOf(entry.name)));
-    const folded =
-      settings.length === 0
-        ? []
-        : [element('details', {}, element('summary', {}, label.settings), ...controls(settings))];
-    return [...controls(shown), ...folded];
+    if (field.kind === 'list') return [element('fieldset', {}, element('legend', {}, name), ...list(field, path))];
+    if (field.kind !== 'map') return [valueControl({ open, field, place: path, name })];
+    const isFolded = isContent ? isMissing : isSetting;
+    const controls = (entries: readonly MapEntry[]) => entries.flatMap((entry) => controlsOfEntry(entry, path));
+    const rest = field.entries.filter(isFolded);
+    const more = isContent ? label.more : label.settings;
+    const { template } = field;
+    return [
+      ...controls(field.entries.filter((entry) => !isFolded(entry))),
+      ...(rest.length === 0 ? [] : [details(more, controls(rest))]),
+      ...(template ? [newItem({ open, path, template, at: null })] : []),
+    ];
   }
 
-  if (fields?.kind === 'map')
+  function controlsOfEntry({ name, field }: MapEntry, path: ValuePath): HTMLElement[] {
+    const inside = controlsOf(field, [...path, name], field.label ?? nameOf(name));
+    return field.kind === 'map' && isContent ? [folded(field, inside, [...path, name], name)] : inside;
+  }
+
+  if (fields?.kind === 'list') form.append(...list(fields, []));
+  else if (fields?.kind === 'map' && !isContent)
     for (const { name, note, field } of fields.entries) {
-      const inside = field.kind === 'list' ? [list(field, [name])] : controlsOf(field, [name], nameOf(name));
+      const inside = field.kind === 'list' ? list(field, [name]) : controlsOf(field, [name], nameOf(name));
       const notes = note ? [element('p', { class: 'note' }, note)] : [];
       form.append(element('section', { class: 'group' }, element('h2', {}, nameOf(name)), ...notes, ...inside));
     }
+  else if (fields) form.append(...controlsOf(fields, [], label.value));
+  if (body !== null) {
+    const field = { kind: 'text', text: body, isLong: true } as const;
+    form.append(valueControl({ open, field, place: 'body', name: label.body }));
+  }
+  if (source !== null) {
+    const field = { kind: 'text', text: source, isLong: true } as const;
+    const whole = details(label.source, [valueControl({ open, field, place: 'source', name: file })]);
+    whole.open = fields === null;
+    form.append(whole);
+  }
+  for (const unsaved of form.querySelectorAll('[data-draft]')) unfold(unsaved);
   return form;
+}
+
+function details(summary: string, inside: readonly HTMLElement[]): HTMLDetailsElement {
+  const made = element('details', {}, element('summary', {}, summary), ...inside);
+  made.addEventListener('toggle', () => fitAll(made));
+  return made;
+}
+
+/** A record with its first text as heading. */
+function folded(
+  field: Extract<FormField, { kind: 'map' }>,
+  inside: readonly HTMLElement[],
+  path: ValuePath,
+  name = '',
+): HTMLElement {
+  const texts = field.entries.flatMap((entry) =>
+    entry.field.kind === 'text' ? [[entry.name, textOf(entry.field)]] : [],
+  );
+  const [, found = ''] =
+    texts.find(([own, text]) => /^(?:name|title|caption|from|gone)$/.test(own!) && text) ?? texts[0] ?? [];
+  const made = details([name, found].filter(Boolean).join(' · ') || String(Number(path.at(-1)) + 1), inside);
+  made.dataset['record'] = JSON.stringify(path);
+  return made;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { wordsOfPage } from '../../../cli/dev/edit/edit-api.ts';
+import { wordsOfPage } from '../../../cli/dev/edit/words-files.ts';
 
 let root: string;
 beforeAll(() => {

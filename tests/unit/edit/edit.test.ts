@@ -3,15 +3,11 @@ import { join } from 'node:path';
 import glob from 'fast-glob';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import {
-  fieldsOf,
-  removeItem,
-  repeatItem,
-  setText,
-  textAt,
-  type WordField,
-  type WordPath,
-} from '../../../cli/words/edit-words.ts';
+import { type FormField, fieldsOf } from '../../../cli/edit/form-fields.ts';
+import { addItem, removeItem, repeatItem } from '../../../cli/edit/list-items.ts';
+import { addField, removeField } from '../../../cli/edit/record-fields.ts';
+import { setText, textAt } from '../../../cli/edit/set-value.ts';
+import type { ValuePath } from '../../../cli/edit/values.ts';
 import { findWords } from '../../../cli/words/find-words.ts';
 import { root } from '../../support/run-site.ts';
 
@@ -37,7 +33,7 @@ signs: (a-b) [c] 1/2
 `;
 
 /** Every value that a form shows, with its path. */
-function valuesOf(field: WordField, path: WordPath = []): { path: WordPath; text: string }[] {
+function valuesOf(field: FormField, path: ValuePath = []): { path: ValuePath; text: string }[] {
   if (field.kind === 'map') return field.entries.flatMap(({ name, field }) => valuesOf(field, [...path, name]));
   if (field.kind === 'list') return field.items.flatMap((item, index) => valuesOf(item, [...path, index]));
   if (field.kind === 'nothing') return [];
@@ -45,7 +41,7 @@ function valuesOf(field: WordField, path: WordPath = []): { path: WordPath; text
 }
 
 describe('a change of a word', () => {
-  it.each<[WordPath, string, string, string]>([
+  it.each<[ValuePath, string, string, string]>([
     [['opening', 'title'], '新的标题', '六位数字，|五秒到手', '新的标题'],
     [['opening', 'title'], 'a: b', '六位数字，|五秒到手', "'a: b'"],
     [['opening', 'title'], '- a # b', '六位数字，|五秒到手', "'- a # b'"],
@@ -64,7 +60,7 @@ describe('a change of a word', () => {
     expect(setText({ source, path, text })).toBe(source.replace(from, () => to));
   });
 
-  it.each<[WordPath, string]>([
+  it.each<[ValuePath, string]>([
     [['opening'], 'x'],
     [['nothing', 'here'], 'x'],
     [['rows', 0, 'at'], 'three'],
@@ -78,7 +74,7 @@ describe('a change of a word', () => {
     expect(files.length).toBeGreaterThan(100);
     for (const file of files) {
       const text = readFileSync(join(root, file), 'utf8');
-      const values = valuesOf(fieldsOf(text)!);
+      const values = valuesOf(fieldsOf({ source: text })!);
       expect([file, values.length > 0]).toEqual([file, true]);
       // One value of twenty: each takes three parses of its file.
       const wrong = values.filter((value, at) => at % 20 === 0 && setText({ source: text, ...value }) !== text);
@@ -110,16 +106,79 @@ describe('a list', () => {
     expect(removeItem({ source: one, path: ['rows'], index: 0 })).toBeNull();
   });
 
-  it('is not changed where its items are on one line', () => {
-    expect(repeatItem({ source, path: ['ticks'], index: 0 })).toBeNull();
-    expect(fieldsOf(source)).toMatchObject({
-      entries: [{}, { field: { canChange: true } }, { note: 'Code.' }, { field: { canChange: false } }, {}],
+  it('is changed in brackets, too, and not where an item begins on the line of another', () => {
+    const changed = repeatItem({ source, path: ['ticks'], index: 0 })!;
+    expect(changed).toBe(source.replace("[ 0, 'a' ]", "[ 0, 0, 'a' ]"));
+    expect(removeItem({ source: changed, path: ['ticks'], index: 1 })).toBe(source);
+    expect(repeatItem({ source: 'a:\n  - - 1\n    - 2\n', path: ['a', 0], index: 0 })).toBeNull();
+    expect(fieldsOf({ source: 'a:\n  - - 1\n    - 2\n' })).toMatchObject({
+      entries: [{ field: { items: [{ canChange: false }] } }],
     });
+  });
+
+  it.each([
+    ['{ "rows": [] }\n', '{ "rows": [\n  {\n    "id": "a"\n  }\n] }\n'],
+    [
+      '{\n  "rows": [\n    {\n      "id": "b"\n    }\n  ]\n}\n',
+      '{\n  "rows": [\n    {\n      "id": "b"\n    },\n    {\n      "id": "a"\n    }\n  ]\n}\n',
+    ],
+    ['{ "rows": [{ "id": "b" }] }\n', '{ "rows": [{ "id": "b" }, { "id": "a" }] }\n'],
+    ['rows:\n  - id: b\n\n# End.\n', 'rows:\n  - id: b\n  - id: a\n\n# End.\n'],
+  ])('gets a record in the style of its file: %j', (before, after) => {
+    const added = addItem({ source: before, path: ['rows'], value: { id: 'a' } });
+    expect(added).toBe(after);
+    const index = fieldsOf({ source: before })!;
+    const count =
+      index.kind === 'map' && index.entries[0]!.field.kind === 'list' && index.entries[0]!.field.items.length;
+    expect(removeItem({ source: added!, path: ['rows'], index: Number(count) })).toBe(before);
+  });
+
+  it.each([
+    ['[{ "id": "b" }]', '[{ "id": "a" }, { "id": "b" }]'],
+    ['[\n  {\n    "id": "b"\n  }\n]\n', '[\n  {\n    "id": "a"\n  },\n  {\n    "id": "b"\n  }\n]\n'],
+    ['- id: b\n', '- id: a\n- id: b\n'],
+  ])('gets a record before all others: %j', (before, after) => {
+    expect(addItem({ source: before, path: [], value: { id: 'a' }, at: 'begin' })).toBe(after);
+    expect(removeItem({ source: after, path: [], index: 0 })).toBe(before);
+  });
+
+  it('gets its first record below the comments of an empty file', () => {
+    expect(addItem({ source: '# Rows.\n', path: [], value: { from: '/a', to: '/b' } })).toBe(
+      '# Rows.\n- from: /a\n  to: /b\n',
+    );
+  });
+
+  it('gets copies with ids of their own', () => {
+    const list = '[{ "id": "im" }, { "id": "im-2" }]';
+    expect(repeatItem({ source: list, path: [], index: 0 })).toBe(
+      '[{ "id": "im" }, { "id": "im-3" }, { "id": "im-2" }]',
+    );
+  });
+});
+
+describe('a field', () => {
+  const names = ['id', 'title', 'tag', 'link'];
+  it.each<[string, ValuePath, unknown, string]>([
+    ['{ "id": "a", "link": "/a" }', ['tag'], 'New', '{ "id": "a", "tag": "New", "link": "/a" }'],
+    ['{}', ['tag'], 'New', '{ "tag": "New" }'],
+    ['{\n  "link": "/a"\n}\n', ['id'], 'a', '{\n  "id": "a",\n  "link": "/a"\n}\n'],
+    ['{\n  "id": "a"\n}\n', ['tag'], ['x', 'y'], '{\n  "id": "a",\n  "tag": ["x", "y"]\n}\n'],
+    ['id: a # first\nlink: /a\n', ['title'], 'b: c', 'id: a # first\ntitle: "b: c"\nlink: /a\n'],
+    ['- title: a\n- title: b\n', [1, 'id'], 'x', '- title: a\n- id: x\n  title: b\n'],
+  ])('is added to %j at %j', (source, path, value, after) => {
+    expect(addField({ source, path, value, names })).toBe(after);
+    expect(removeField({ source: after, path })).toBe(source);
+  });
+
+  it('that is the only one of a block is not removed', () => {
+    expect(removeField({ source: 'id: a\n', path: ['id'] })).toBeNull();
+    expect(removeField({ source: 'id: a\n', path: ['tag'] })).toBeNull();
+    expect(addField({ source: 'id: a\n', path: ['id', 'b'], value: 1, names: [] })).toBeNull();
   });
 });
 
 describe('a text that a visitor sees', () => {
-  it.each<[string, WordPath | null]>([
+  it.each<[string, ValuePath | null]>([
     ['六位数字， 五秒到手', ['opening', 'title']],
     ['每条 72 小时内: 有结果', ['opening', 'lead']],
     ['看 每条 3 小时内: 有结果。', ['opening', 'lead']],

@@ -1,0 +1,45 @@
+import type { NewKind } from '../../edit/new-record-file.ts';
+import { button, element } from './elements.ts';
+import { label, nameOf } from './labels.ts';
+import { post } from './open-file.ts';
+
+/** Forms that create an article or another text as a draft, one for each kind. */
+export function newTexts(kinds: readonly NewKind[]): HTMLElement {
+  return element('details', { class: 'new-text' }, element('summary', {}, label.newText), ...kinds.map(formOf));
+}
+
+function formOf({ kind, folder, needs, types }: NewKind): HTMLElement {
+  const note = element('p', { class: 'wrong', role: 'status', hidden: true });
+  const inputs = ['id', ...needs].map((name) => {
+    const attributes = { 'data-new-text': `${kind}.${name}` };
+    const input =
+      name === 'type' && types.length > 0
+        ? element('select', attributes, ...types.map((type) => element('option', { value: type }, type)))
+        : element('textarea', { rows: 1, ...attributes });
+    return { name, input };
+  });
+  async function create(): Promise<void> {
+    const values = Object.fromEntries(inputs.map(({ name, input }) => [name, input.value]));
+    const result = await post<{ outcome: string; file: string; why: string }>('/new', { kind, values });
+    if (result?.outcome === 'created') {
+      location.href = `?${new URLSearchParams({ file: result.file })}`;
+      return;
+    }
+    note.textContent = result?.why ?? label.offline;
+    note.hidden = false;
+  }
+  return element(
+    'fieldset',
+    { class: 'new' },
+    element('legend', {}, `${nameOf(kind)} · ${folder}`),
+    ...inputs.map(({ name, input }) =>
+      element('label', {}, element('span', {}, nameOf(name)), element('small', {}, label.newHint(name)), input),
+    ),
+    note,
+    element(
+      'p',
+      { class: 'actions' },
+      button(label.create, () => void create()),
+    ),
+  );
+}
