@@ -2,10 +2,10 @@
 export type Tier = 'test' | 'site' | 'all';
 
 /**
- * What is made or installed before the first test: the whole site, built once; the small project, built once; nginx; a Chromium; and the
- * programs that read the files of a deployment.
+ * What is made or installed before the first test: the whole site, built once; the small project and the second site, each built once; nginx; a
+ * Chromium; and the programs that read the files of a deployment.
  */
-export type Need = 'site' | 'project' | 'nginx' | 'browser' | 'deployment';
+export type Need = 'site' | 'project' | 'second' | 'nginx' | 'browser' | 'deployment';
 
 export type Suite = { tier: Tier; needs: readonly Need[] };
 

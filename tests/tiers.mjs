@@ -3,7 +3,7 @@
 /** @type {Readonly<Record<string, import('./tiers.mjs').Suite>>} */
 export const suites = {
   architecture: { tier: 'test', needs: [] },
-  generator: { tier: 'test', needs: ['project'] },
+  generator: { tier: 'test', needs: ['second'] },
   release: { tier: 'test', needs: [] },
   'server-model': { tier: 'test', needs: ['nginx'] },
   site: { tier: 'test', needs: ['site'] },

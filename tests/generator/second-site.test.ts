@@ -11,7 +11,7 @@ import { templateFolder } from '../../cli/new/new-project.ts';
 import { testConfiguration } from '../support/nginx.ts';
 import { findNginx } from '../support/programs.mjs';
 import { root, runSite } from '../support/run-site.ts';
-import { secondSite } from '../support/second-site.ts';
+import { createdSite } from '../support/second-site.ts';
 import { warmRuns } from '../support/warm-runs.ts';
 
 type Report = {
@@ -23,7 +23,7 @@ type Report = {
 
 const run = warmRuns();
 
-let site: Awaited<ReturnType<typeof secondSite>>;
+let site: Awaited<ReturnType<typeof createdSite>>;
 let first: Report;
 
 const origins = { de: 'http://localhost:8080', en: 'http://en.localhost:8080', fr: 'http://fr.localhost:8080' };
@@ -68,7 +68,7 @@ Mehr steht [im ersten](./text-1.md#ort-1).
 `;
 
 beforeAll(async () => {
-  site = await secondSite();
+  site = await createdSite();
   first = await generate();
 });
 afterAll(() => site.remove());

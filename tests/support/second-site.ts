@@ -4,21 +4,55 @@ import { chmod, copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { type RunningApi, startApi } from '../../cli/embedded-api/server.ts';
+import definition from '../fixtures/site/config/index.ts';
+import { copyTree } from './copy-tree.ts';
+import { copyProject } from './project-copy.ts';
 import { root, runSite } from './run-site.ts';
 
 const run = promisify(execFile);
 
-/** Another site: what `site create` writes, in a folder of its own, with the packages that its lock file names. */
-export async function secondSite(): Promise<{ project: string; said: string; remove: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-second-'));
-  // An nginx started as root reads as `nobody`, who may not enter a folder made for one.
-  await chmod(folder, 0o755);
-  const project = join(folder, 'lindenhain');
+/** Another site: the one that `site create` writes, in a folder of its own. */
+export type SecondSite = { folder: string; project: string; remove: () => Promise<void> };
+
+/** What `site create` writes, and said, with the packages that its lock file names. */
+export async function createdSite(): Promise<SecondSite & { said: string }> {
+  const { folder, project, remove } = await emptyFolder();
   const { code, stdout, stderr } = await runSite(['create', project]);
   if (code !== 0) throw new Error(`create ended with ${code}\n${stderr}`);
   await givePackages(project);
-  return { project, said: stdout, remove: () => rm(folder, { recursive: true, force: true }) };
+  await givePictures(join(project, '.cache/site'));
+  return { folder, project, said: stdout, remove };
 }
+
+/** The second site for a test file that changes it: a copy of the one that a whole run of tests made, with its bundles. */
+export async function secondSite(): Promise<SecondSite> {
+  const shared = process.env['SITE_TEST_SECOND'];
+  if (!shared) return createdSite();
+  const site = await emptyFolder();
+  await copyProject(site.project, shared);
+  return site;
+}
+
+async function emptyFolder(): Promise<SecondSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-second-'));
+  // An nginx started as root reads as `nobody`, who may not enter a folder made for one.
+  await chmod(folder, 0o755);
+  return { folder, project: join(folder, 'lindenhain'), remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** The forms of its pictures are nearly all the work of its first build. */
+const pictureParts = ['picture-forms', 'blobs'];
+
+/** Gives a new cache of the second site the forms of its pictures that a whole run of tests made, or another cache holds. */
+export async function givePictures(cache: string, from = process.env['SITE_TEST_SECOND_CACHE']): Promise<void> {
+  if (!from) return;
+  for (const part of pictureParts) await copyTree(join(from, part), join(cache, part));
+}
+
+/** Its content, served as its API. */
+export const startSecondApi = (content: string): Promise<RunningApi> =>
+  startApi({ definition, content, port: 0, articles: 0, latency: 0 });
 
 /** Gives a project the packages of its lock file, and no others: they share their files with those of this project. */
 async function givePackages(project: string): Promise<void> {

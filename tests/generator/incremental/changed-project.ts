@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** The project's files as a test changes them, each back as it was afterwards. */
@@ -6,6 +6,8 @@ export type ChangedProject = {
   /** Changes a file's text. Throws when that changes nothing: then the test would prove nothing. */
   edit(path: string, change: (text: string) => string): Promise<void>;
   put(path: string, text: string): Promise<void>;
+  /** Puts a file of the project in the place of another. */
+  copy(from: string, to: string): Promise<void>;
   remove(path: string): Promise<void>;
   /** Puts everything back, times included: bundles are found by them. */
   restore(): Promise<void>;
@@ -46,6 +48,10 @@ export async function changedProject({
       await keep(path);
       await mkdir(dirname(join(root, path)), { recursive: true });
       await writeFile(join(root, path), text);
+    },
+    async copy(from, to) {
+      await keep(to);
+      await copyFile(join(root, from), join(root, to));
     },
     async remove(path) {
       await keep(path);
