@@ -2,7 +2,7 @@ import { Marked, type Token, type Tokens } from 'marked';
 import { isBeside } from '../define/content-picture.ts';
 import type { Said } from './explain-issue.ts';
 import { bareAddresses } from './bare-addresses.ts';
-import { cjkEmphasis, leftOver } from './cjk-emphasis.ts';
+import { leftOver, spacelessEmphasis } from './emphasis.ts';
 import { hideCodeTabs } from './code-tabs.ts';
 import { openFootnotes } from './footnotes.ts';
 import { headingIds, isEmpty } from './heading-ids.ts';
@@ -33,7 +33,7 @@ export function htmlOf({ markdown, picture, link }: HtmlInput): { html: string; 
   const missing: string[] = [];
   const cells: LostCells[] = [];
   const { markdown: hidden, restore } = hideCodeTabs(markdown);
-  const extensions = [cjkEmphasis, pastedText, numberedLines, bareAddresses, headingIds, footnotes.extension];
+  const extensions = [spacelessEmphasis, pastedText, numberedLines, bareAddresses, headingIds, footnotes.extension];
   const marked = new Marked(...extensions, keepingProseTags(hidden), {
     walkTokens(token) {
       if (token.type === 'def') definitions.push(token.raw);

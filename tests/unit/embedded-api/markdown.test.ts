@@ -180,7 +180,7 @@ describe('tags that a sentence names', () => {
   });
 });
 
-describe('emphasis beside Chinese punctuation', () => {
+describe('emphasis beside punctuation, in text without spaces', () => {
   it.each([
     ['**加粗：**文字', '<strong>加粗：</strong>文字'],
     ['文字**“引用”**后面', '文字<strong>“引用”</strong>后面'],
@@ -191,6 +191,22 @@ describe('emphasis beside Chinese punctuation', () => {
     ['**甲**：**乙**。**丙：**丁', '<strong>甲</strong>：<strong>乙</strong>。<strong>丙：</strong>丁'],
     ['这是 *斜体 **粗体** 结束*', '这是 <em>斜体 <strong>粗体</strong> 结束</em>'],
     ['输入**`x`。**然后', '输入<strong><code>x</code>。</strong>然后'],
+    [
+      '**강조**는 **(강조)**는 **"강조"**입니다',
+      '<strong>강조</strong>는 <strong>(강조)</strong>는 <strong>&quot;강조&quot;</strong>입니다',
+    ],
+    ['**“强调”**后，***“两者”***后', '<strong>“强调”</strong>后，<em><strong>“两者”</strong></em>后'],
+    ['**この「引用」**を、**ー。**カ', '<strong>この「引用」</strong>を、<strong>ー。</strong>カ'],
+    ['𠮷**（野）**家', '𠮷<strong>（野）</strong>家'],
+    ['**ไทย(x)**ไทย **ລາວ.**ລາວ', '<strong>ไทย(x)</strong>ไทย <strong>ລາວ.</strong>ລາວ'],
+    ['**ខ្មែរ។**ក **မြန်မာ။**မ', '<strong>ខ្មែរ។</strong>ក <strong>မြန်မာ။</strong>မ'],
+    ['**हिन्दी।**में ב**"מילה"**', '<strong>हिन्दी।</strong>में ב<strong>&quot;מילה&quot;</strong>'],
+    ['**注意，\n再看：**文字', '<strong>注意，\n再看：</strong>文字'],
+    ['请**\\*注意\\***后，他**a*（b）*c**后', '请<strong>*注意*</strong>后，他<strong>a*（b）*c</strong>后'],
+    ['**词、**后**又、**再', '<strong>词、</strong>后<strong>又、</strong>再'],
+    ['b**a**中 图_1_标题 __init__方法', 'b<strong>a</strong>中 图_1_标题 __init__方法'],
+    ['乙 *见（甲）*，*(甲)* 乙', '乙 <em>见（甲）</em>，<em>(甲)</em> 乙'],
+    ['a**(b)**c', 'a**(b)**c'],
   ])('works: %j', (markdown, shown) => {
     expect(html(markdown)).toBe(`<p>${shown}</p>\n`);
     expect(remarks(markdown)).toEqual([]);
