@@ -205,7 +205,7 @@ export const chooser: Record<Edition, Chooser> = {
         size: ['one', 'group'],
         time: ['live'],
         products: [
-          { name: 'Calls', docs: '/en/calls' },
+          { name: 'Calls', page: '/en/calls' },
           { name: 'Signalling', docs: '/en/signal' },
         ],
         reason:
@@ -217,7 +217,7 @@ export const chooser: Record<Edition, Chooser> = {
         time: ['live'],
         products: [
           { name: 'Interactive live', docs: '/en/interactive-live' },
-          { name: 'Live streaming', docs: '/en/live' },
+          { name: 'Live streaming', page: '/en/live-streaming' },
         ],
         reason: 'Use interactive live if viewers come on stage, and live streaming if they only watch.',
       },
@@ -240,7 +240,7 @@ export const chooser: Record<Edition, Chooser> = {
         who: ['agent'],
         size: ['one', 'group'],
         time: ['live'],
-        products: [{ name: 'Conversational agents', docs: '/en/agents' }],
+        products: [{ name: 'Conversational agents', page: '/en/agents' }],
         reason: `The agent joins the call as a participant, answers in ${agent} ms (median) and stops when interrupted.`,
       },
       {
@@ -248,7 +248,7 @@ export const chooser: Record<Edition, Chooser> = {
         size: ['crowd'],
         time: ['live'],
         products: [
-          { name: 'Conversational agents', docs: '/en/agents' },
+          { name: 'Conversational agents', page: '/en/agents' },
           { name: 'Interactive live', docs: '/en/interactive-live' },
         ],
         reason: 'The agent speaks on stage, the audience listens, and anyone with a question can join.',
@@ -264,7 +264,7 @@ export const chooser: Record<Edition, Chooser> = {
         who: ['business'],
         size: ['one'],
         time: ['later'],
-        products: [{ name: 'SMS', docs: '/en/sms' }],
+        products: [{ name: 'SMS', page: '/en/text-messages' }],
         reason: 'Verification codes and notifications reach any phone, with a receipt for each.',
       },
       {
@@ -272,7 +272,7 @@ export const chooser: Record<Edition, Chooser> = {
         size: ['group', 'crowd'],
         time: ['later'],
         products: [
-          { name: 'SMS', docs: '/en/sms' },
+          { name: 'SMS', page: '/en/text-messages' },
           { name: 'In-app chat', page: '/en/im' },
         ],
         reason: 'SMS for people without your app; system messages and push for those who have it.',
@@ -281,14 +281,14 @@ export const chooser: Record<Edition, Chooser> = {
         who: ['business'],
         size: ['one', 'group'],
         time: ['live'],
-        products: [{ name: 'Calls', docs: '/en/calls' }],
+        products: [{ name: 'Calls', page: '/en/calls' }],
         reason: 'Support and consultations by video inside your app, with recording where the law requires it.',
       },
       {
         who: ['business'],
         size: ['crowd'],
         time: ['live'],
-        products: [{ name: 'Live streaming', docs: '/en/live' }],
+        products: [{ name: 'Live streaming', page: '/en/live-streaming' }],
         reason: 'Launches and webinars for any audience, with a replay.',
       },
     ],

@@ -84,6 +84,36 @@ export const dollarMeters = [
 
 export type DollarMeterId = (typeof dollarMeters)[number]['id'];
 
+/** The quick line of live streaming, counted apart from the calculator. */
+export const dollarFastLive = {
+  id: 'live-fast',
+  name: 'Low-latency live',
+  unit: 'GB',
+  per: thousand,
+  free: 0,
+  tiers: [
+    { upTo: 10_000, cents: 8_250 },
+    { upTo: 50_000, cents: 7_350 },
+    { upTo: null, cents: 6_300 },
+  ],
+} as const satisfies DollarMeter;
+
+/** Cents for a thousand minutes of an agent in a call: with our model and voices, and with those of the customer. */
+export const dollarAgent = { ours: 1_600, own: 900 } as const;
+
+/** Meters that are not in the calculator. */
+export const dollarOthers = [
+  dollarFastLive,
+  {
+    id: 'agent',
+    name: 'Voice agent',
+    unit: 'minutes',
+    per: thousand,
+    free: 0,
+    tiers: [{ upTo: null, cents: dollarAgent.ours }],
+  },
+] as const satisfies readonly DollarMeter[];
+
 /** Text messages by destination: cents for a thousand segments, and what the country asks for first. */
 export const dollarTexts = [
   { to: 'United States', cents: 1_290, rule: 'Brand and campaign registration' },
@@ -96,6 +126,16 @@ export const dollarTexts = [
 
 /** What is listed and not in the calculator, in cents. */
 export const dollarRates = [
+  {
+    name: 'Live on the low-latency line',
+    cents: dollarFastLive.tiers[0].cents,
+    unit: `per 1,000 GB, less from ${dollarFastLive.tiers[0].upTo.toLocaleString('en')} GB a month`,
+  },
+  {
+    name: 'Voice agent, with our model and voices',
+    cents: dollarAgent.ours,
+    unit: `per 1,000 minutes, besides the call; ${dollarAgent.own / 100} dollars with your own`,
+  },
   { name: 'Cloud recording, mixed', cents: 450, unit: 'per 1,000 minutes' },
   {
     name: 'Recording storage',

@@ -138,6 +138,7 @@ function blocksOf(parts: Parts): Blocks {
 const bodies: Record<Exclude<Look, 'columns'>, (blocks: Blocks, isShort: boolean) => ReactNode> = {
   terminal: (b, isShort) => {
     const filled = Boolean(b.bounds);
+    const apart = filled || !b.reading;
     return (
       <>
         <div className={styles.window}>
@@ -152,11 +153,12 @@ const bodies: Record<Exclude<Look, 'columns'>, (blocks: Blocks, isShort: boolean
         <div className={styles.thirds}>
           <div className={styles.column}>
             {b.steps}
-            {filled ? b.questions : b.neighbours}
+            {filled ? b.questions : apart ? null : b.neighbours}
           </div>
           <div className={styles.column}>{b.reading}</div>
           <div className={styles.column}>
-            {filled ? b.neighbours : b.misfits}
+            {apart ? b.neighbours : null}
+            {filled ? null : b.misfits}
             {b.cases}
           </div>
         </div>

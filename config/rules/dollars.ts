@@ -27,3 +27,16 @@ export function unitDollars({ cents, per }: { cents: number; per: number }): str
   const [whole = '', decimals = ''] = (cents / per / 100).toFixed(6).split('.');
   return `$${grouped(Number(whole))}.${decimals.replace(/0+$/, '').padEnd(2, '0')}`;
 }
+
+/** Prices below a cent are read for a thousand. */
+export const dollarRateOf = ({ cents, per }: { cents: number; per: number }) =>
+  cents < per ? `${dollars(cents)} per ${grouped(per)}` : unitDollars({ cents, per });
+
+/** How an amount came about: `100 free, 10,000 × $0.06, 9,900 × $0.05`. */
+export function dollarReckoningOf(meter: DollarMeter, quantity: number): string {
+  const { free, parts } = dollarLineOf(meter, quantity);
+  const paid = parts.map(
+    (part) => `${grouped(part.quantity)} × ${dollarRateOf({ cents: part.cents, per: meter.per })}`,
+  );
+  return [...(free > 0 ? [`${grouped(free)} free`] : []), ...paid].join(', ') || 'not used';
+}

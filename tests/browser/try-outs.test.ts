@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Edition } from '../../config/editions.ts';
 import { axeFindings } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
@@ -23,6 +24,7 @@ const usual = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' 
 
 type Opening = {
   at: string;
+  edition?: Edition | undefined;
   prepare?: (page: Page) => Promise<unknown>;
   /** Loads it in the tab that tests share. */
   inTab?: boolean;
@@ -38,7 +40,7 @@ async function newContext(options: BrowserContextOptions): Promise<BrowserContex
 }
 
 /** Opens a page; in a context of its own if it needs options or preparation. A test fails if the browser's console reports an error. */
-async function open({ at, prepare, inTab = false, ...options }: Opening): Promise<Page> {
+async function open({ at, edition = 'zh', prepare, inTab = false, ...options }: Opening): Promise<Page> {
   const own = prepare || Object.keys(options).length > 0 ? await newContext(options) : null;
   const errors: string[] = [];
   const page = inTab ? (tab ??= await shared.newPage()) : await (own ?? shared).newPage();
@@ -57,7 +59,7 @@ async function open({ at, prepare, inTab = false, ...options }: Opening): Promis
   });
   page.on('console', onConsole).on('pageerror', onError);
   await prepare?.(page);
-  await page.goto(site.zh + at);
+  await page.goto(site[edition] + at);
   return page;
 }
 
@@ -102,7 +104,7 @@ type Step = {
 };
 
 /** Every try-out of the site, and something that changes it. */
-const tryOuts: readonly { at: string; name: string; steps: readonly Step[] }[] = [
+const tryOuts: readonly { at: string; edition?: Edition; name: string; steps: readonly Step[] }[] = [
   { at: '/m/sms', name: 'sms-guide', steps: [{ control: '[value="company"]', keys: ['Space'] }] },
   {
     at: '/g2-sdk-price-calculation',
@@ -202,6 +204,31 @@ const tryOuts: readonly { at: string; name: string; steps: readonly Step[] }[] =
   { at: '/social-1v1', name: 'social-1v1', steps: [{ control: '[name="price"]', keys: ['ArrowRight'] }] },
   { at: '/minigame', name: 'minigame', steps: [{ control: '[data-cell="6"]', keys: ['Enter'] }] },
   { at: '/signal', name: 'signal', steps: [{ control: '[data-event="invite"]', keys: ['Enter'] }] },
+  {
+    at: '/en/agents',
+    edition: 'en',
+    name: 'agents',
+    steps: [
+      { control: '[data-play]', keys: ['Enter'], until: '[data-heard]' },
+      { control: '[data-wait]', keys: ['Enter'] },
+    ],
+  },
+  { at: '/en/calls', edition: 'en', name: 'calls', steps: [{ control: '[name="loss"]', keys: ['ArrowRight'] }] },
+  {
+    at: '/en/text-messages',
+    edition: 'en',
+    name: 'text-messages',
+    steps: [
+      { control: '[name="draft"]:checked', keys: ['ArrowRight'] },
+      { control: 'textarea', text: 'See you soon', keys: [] },
+    ],
+  },
+  {
+    at: '/en/live-streaming',
+    edition: 'en',
+    name: 'live-streaming',
+    steps: [{ control: '[name="line"]', keys: ['ArrowLeft'] }],
+  },
 ];
 
 async function operate({ page, place, steps }: { page: Page; place: Locator; steps: readonly Step[] }): Promise<void> {
@@ -213,9 +240,9 @@ async function operate({ page, place, steps }: { page: Page; place: Locator; ste
   }
 }
 
-describe.each(tryOuts)('$at, try-out $name', ({ at, name, steps }) => {
+describe.each(tryOuts)('$at, try-out $name', ({ at, edition, name, steps }) => {
   it('starts without moving the page, is operated by the keyboard, accessible before and after, within any window, and reset to how it began', async () => {
-    const page = await open({ at, inTab: true });
+    const page = await open({ at, edition, inTab: true });
     const place = await wake(page, name);
     const width = at.startsWith('/m/') ? 390 : 1024;
     await page.setViewportSize({ width, height: 900 });

@@ -57,9 +57,8 @@ function numeralsIn(page: Page): number {
   return blocks.flatMap(({ children }) => text(children.filter(DomUtils.isText)).match(/\d[\d,.:]*/g) ?? []).length;
 }
 
-/** Devices on more pages than a third of them, each with its pages. */
-function repeated(pages: readonly Page[]): readonly string[] {
-  const most = Math.floor(pages.length / 3);
+/** Devices on more pages than a third of them, or than `most`, each with its pages. */
+function repeated(pages: readonly Page[], most = Math.floor(pages.length / 3)): readonly string[] {
   const elements = pages.map((page) => ({
     path: page.path,
     all: DomUtils.findAll(() => true, mainOf(page).children),
@@ -78,7 +77,12 @@ let pages: readonly Page[];
 beforeAll(async () => {
   const files = new Map((await builtFiles()).map(({ name, html }) => [name, html]));
   pages = routes
-    .filter(({ page }) => page.startsWith('products/') || page.startsWith('solutions/'))
+    .filter(
+      ({ path, page, product }) =>
+        page.startsWith('products/') ||
+        page.startsWith('solutions/') ||
+        (path.startsWith('/en/') && product !== undefined),
+    )
     .map((row) => ({ path: row.path, html: files.get(fileOf(row))! }));
 });
 
@@ -100,6 +104,12 @@ describe('a device of product and solution pages', () => {
   it('is on a third of them at most', () => {
     expect(pages.length).toBeGreaterThan(50);
     expect(repeated(pages)).toEqual([]);
+  });
+
+  it('is on two of the English ones at most', () => {
+    const english = pages.filter(({ path }) => path.startsWith('/en/'));
+    expect(english.length).toBeGreaterThan(4);
+    expect(repeated(english, 2)).toEqual([]);
   });
 });
 

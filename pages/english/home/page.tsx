@@ -62,7 +62,7 @@ const featured = [
   },
   { path: '/en/calls', art: <Pair {...words.featured.calls} /> },
   {
-    path: '/en/live',
+    path: '/en/live-streaming',
     art: (
       <Delays
         title={words.featured.live.title}
@@ -76,7 +76,7 @@ const featured = [
     ),
   },
   {
-    path: '/en/sms',
+    path: '/en/text-messages',
     art: (
       <Digits
         title={words.featured.sms.title}

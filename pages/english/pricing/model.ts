@@ -1,6 +1,6 @@
 import { roundSteps } from '../../../components/try/dial.ts';
-import { type DollarMeter, type DollarMeterId, dollarMeters } from '../../../config/dollar-prices.ts';
-import { dollarLineOf, dollars, unitDollars } from '../../../config/rules/dollars.ts';
+import { type DollarMeterId, dollarMeters } from '../../../config/dollar-prices.ts';
+import { dollarLineOf, dollars, dollarReckoningOf } from '../../../config/rules/dollars.ts';
 import { grouped } from '../../../config/rules/price.ts';
 
 export type Use = Readonly<Record<DollarMeterId, number>>;
@@ -14,17 +14,6 @@ export const steps: Readonly<Record<DollarMeterId, readonly number[]>> = {
   texts: [0, ...roundSteps({ from: 1_000, to: 1_000_000 })],
 };
 
-/** Prices below a cent are read for a thousand. */
-export const rateOf = ({ cents, per }: { cents: number; per: number }) =>
-  cents < per ? `${dollars(cents)} per ${grouped(per)}` : unitDollars({ cents, per });
-
-/** How an amount came about: `100 free, 10,000 × $0.06, 9,900 × $0.05`. */
-function reckoningOf(meter: DollarMeter, quantity: number): string {
-  const { free, parts } = dollarLineOf(meter, quantity);
-  const paid = parts.map((part) => `${grouped(part.quantity)} × ${rateOf({ cents: part.cents, per: meter.per })}`);
-  return [...(free > 0 ? [`${grouped(free)} free`] : []), ...paid].join(', ') || 'not used';
-}
-
 /** A month's bill: texts by meter, its total, and the line for the status. */
 export function billOf(use: Use) {
   const texts: Record<string, string> = {};
@@ -34,7 +23,7 @@ export function billOf(use: Use) {
     const { cents } = dollarLineOf(meter, quantity);
     total += cents;
     texts[meter.id] = `${grouped(quantity)} ${meter.unit}`;
-    texts[`${meter.id}-how`] = reckoningOf(meter, quantity);
+    texts[`${meter.id}-how`] = dollarReckoningOf(meter, quantity);
     texts[`${meter.id}-amount`] = dollars(cents);
   }
   texts['total'] = dollars(total);

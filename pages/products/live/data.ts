@@ -19,6 +19,14 @@ export const savings = stages.map(({ name, regular, fast, saving }) =>
   filled(words.savings, { name, saving, regular: grouped(regular), fast }),
 );
 
+export const drawnStages = {
+  title: `常规线路合计 ${grouped(lineDelays.regular)} 毫秒，近一半是播放缓冲；低时延线路合计 ${lineDelays.fast} 毫秒`,
+  stages,
+  names: { regular: '常规线路', fast: '低时延线路' },
+  unit: '毫秒',
+  saved: `省下 ${grouped(lineDelays.regular - lineDelays.fast)} 毫秒`,
+};
+
 /** An example: who of a thousand people watches which size of a 4K stream, on which line. */
 export const sizes = (
   [

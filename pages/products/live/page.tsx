@@ -1,5 +1,9 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
+import { TwoWays } from '../../../components/art/scenes/two-ways.tsx';
 import { page } from '../../../components/define-page.ts';
+import { Stages } from '../../../components/live/stages.tsx';
+import { Race } from '../../../components/live/race.tsx';
+import { audiences } from '../../../components/try/track.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
@@ -16,14 +20,11 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { priceExamples } from '../../../config/price-examples.ts';
 import { meterOf } from '../../../config/prices.ts';
 import { lineDelays } from '../../../config/live-lines.ts';
-import { Stages } from './art/stages.tsx';
 import { Stations } from './art/stations.tsx';
-import { TwoWays } from './art/two-ways.tsx';
-import { audiences, type Meters, track } from './model.ts';
-import styles from './live.module.css';
+import { type Meters, trackWords } from './model.ts';
 import race, { readOf } from './try.ts';
 import * as words from './words.yaml';
-import { choices, questions, savings } from './data.ts';
+import { choices, drawnStages, questions, savings } from './data.ts';
 import { Copy } from '../../../components/ui/copy.tsx';
 
 const meters: Meters = {
@@ -56,16 +57,7 @@ export default page({
           }
           art={
             <Try of={race} title={words.opening.tryTitle} look="bare" status={status} props={{ meters }}>
-              <svg
-                viewBox="0 0 2000 330"
-                preserveAspectRatio="xMaxYMid slice"
-                className={styles.track}
-                fill="none"
-                role="img"
-              >
-                <title>{words.opening.text}</title>
-                <g data-picture="" dangerouslySetInnerHTML={{ __html: track(first) }} />
-              </svg>
+              <Race title={words.opening.text} line={first.line} words={trackWords} />
               <Dashboard
                 label={words.opening.label}
                 readouts={words.opening.readouts}
@@ -94,7 +86,7 @@ export default page({
         />
 
         <Section title={words.stages.title} lead={<Copy text={words.stages.text} />} ground="raised">
-          <Stages />
+          <Stages {...drawnStages} />
           <Facts facts={savings} />
         </Section>
 

@@ -1,8 +1,9 @@
+import { audiences, lines, metresOf, secondsOf, track } from '../../../components/try/track.ts';
 import { dial } from '../../../components/try/dial.ts';
 import { tryOut } from '../../../components/try/try-out.ts';
 import { secondsText } from '../../../config/live-lines.ts';
 import { grouped, roundYuan } from '../../../config/rules/price.ts';
-import { audiences, hourOf, lines, type Meters, metresOf, secondsOf, track } from './model.ts';
+import { hourOf, type Meters, trackWords } from './model.ts';
 
 /** A line and an audience to choose: how far behind they are, and what an hour costs. */
 export default tryOut<{ meters: Meters }>({
@@ -12,7 +13,7 @@ export default tryOut<{ meters: Meters }>({
       place,
       dials: { line: lines.map((_, at) => at), viewers: audiences },
       read: (use) => readOf({ ...use, meters }),
-      picture: ({ line }) => track({ line }),
+      picture: ({ line }) => track({ line, words: trackWords }),
     }),
 });
 
@@ -21,7 +22,7 @@ export function readOf({ line, viewers, meters }: { line: number; viewers: numbe
   const seconds = secondsText(secondsOf(line) * 1000);
   const cost = roundYuan(Math.round(hourOf({ line, viewers, meters }) / 100) * 100);
   const texts = {
-    line: lines[line]!.name,
+    line: trackWords.lines[line]!,
     viewers: `${grouped(viewers)} 人`,
     seconds: `${seconds} 秒`,
     metres: `${metresOf(line).toFixed(0)} 米`,

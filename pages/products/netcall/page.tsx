@@ -1,5 +1,6 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { Cast } from '../../../components/art/kit/people/cast.tsx';
+import { KitScreen } from '../../../components/call/kit-screen.tsx';
 import { page, type PageProps, type PageRoute } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Bento } from '../../../components/sections/bento.tsx';
@@ -16,7 +17,6 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Container } from '../../../components/ui/container.tsx';
 import { ask } from '../../../config/calls/ask.ts';
 import { NetcallHeroArt } from './art/hero.tsx';
-import { KitScreen } from './art/kit-screen.tsx';
 import { callSamples } from './code.ts';
 import { Life } from './life.tsx';
 import { loss, phases } from './lift.ts';
@@ -70,7 +70,11 @@ export default page({
             {screens.map(({ screen, name, text }) => (
               <li key={screen}>
                 <figure>
-                  <KitScreen screen={screen} label={words.kitScreen.label({ name })} />
+                  <KitScreen
+                    screen={screen}
+                    words={words.kitScreen.on[screen]}
+                    label={words.kitScreen.label({ name })}
+                  />
                   <figcaption>
                     <strong>{name}</strong> <span>{text}</span>
                   </figcaption>

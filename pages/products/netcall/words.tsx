@@ -1,7 +1,7 @@
+import type { Screen } from '../../../components/call/kit-screen.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { productLimits } from '../../../config/product-limits.ts';
 import { grouped } from '../../../config/rules/price.ts';
-import type { Screen } from './art/kit-screen.tsx';
 import { Family, Revisit, SupportDesk } from './art/scenes.tsx';
 
 const { netcall } = productLimits;

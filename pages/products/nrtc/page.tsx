@@ -1,4 +1,6 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
+import { Scope } from '../../../components/call/scope.tsx';
+import { jitters, losses } from '../../../components/try/network.ts';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
@@ -20,9 +22,8 @@ import { voiceReplays } from '../../../config/voice-replays.ts';
 import { Chances } from './art/chances.tsx';
 import { sdkVersions } from '../../../config/sdk-versions.ts';
 import { Upgrade } from './art/upgrade.tsx';
-import { jitters, losses, scope } from './model.ts';
 import styles from './nrtc.module.css';
-import network, { readOf } from './try.ts';
+import network, { readOf, traces } from './try.ts';
 import * as words from './words.yaml';
 import { columns, earshot, moves, questions, rows } from './data.ts';
 import { Copy } from '../../../components/ui/copy.tsx';
@@ -63,16 +64,7 @@ export default page({
           }
           art={
             <Try of={network} title={words.opening.tryTitle} look="bare" status={status}>
-              <svg
-                viewBox="0 0 1200 310"
-                preserveAspectRatio="xMinYMid slice"
-                className={styles.scope}
-                fill="none"
-                role="img"
-              >
-                <title>{words.opening.text}</title>
-                <g data-picture="" dangerouslySetInnerHTML={{ __html: scope(first) }} />
-              </svg>
+              <Scope title={words.opening.text} network={first} traces={traces} />
               <Dashboard
                 label={words.opening.label}
                 readouts={words.readouts}

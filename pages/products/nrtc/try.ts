@@ -1,11 +1,37 @@
+import {
+  bufferOf,
+  delayOf,
+  jitters,
+  losses,
+  type Measure,
+  measureOf,
+  pictureOf,
+  scope,
+  type Traces,
+  valueAt,
+} from '../../../components/try/network.ts';
 import { dial } from '../../../components/try/dial.ts';
 import { tryOut } from '../../../components/try/try-out.ts';
-import { bufferOf, delayOf, jitters, losses, measureOf, pictureOf, scope, valueAt } from './model.ts';
+
+export const traces: Traces = ['发出', '到达', '听到'];
+
+const measures: Readonly<Record<Measure, string>> = {
+  conceal: '只开隐藏',
+  resend: '重传',
+  redundancy: '重传 + 编码冗余',
+  correction: '重传 + 纠错 4+2',
+};
 
 /** Loss and jitter to turn up: what arrives, what is heard, what the engine does about it. */
 export default tryOut({
   name: 'nrtc',
-  start: (place) => dial({ place, dials: { loss: losses, jitter: jitters }, read: readOf, picture: scope }),
+  start: (place) =>
+    dial({
+      place,
+      dials: { loss: losses, jitter: jitters },
+      read: readOf,
+      picture: (network) => scope({ ...network, traces }),
+    }),
 });
 
 /** What a network amounts to, for the page and its script. */
@@ -17,8 +43,8 @@ export function readOf({ loss, jitter }: { loss: number; jitter: number }) {
     bare: valueAt(loss, 'bare').toFixed(1),
     rate: `${Math.round(valueAt(loss, 'rate'))} kbps`,
     delay: `${delayOf(jitter)} 毫秒`,
-    measure: measureOf(loss),
-    picture: pictureOf(loss),
+    measure: measures[measureOf(loss)],
+    picture: pictureOf(loss) ?? '停画面',
   };
   return {
     texts,

@@ -1,6 +1,7 @@
+import { Conversation } from '../../../components/agent/conversation.tsx';
+import { Interruptions } from '../../../components/agent/interruptions.tsx';
 import { pageData } from '../../../components/page-data.ts';
 import { Actions } from '../../../components/ui/actions.tsx';
-import { Conversation } from './art/conversation.tsx';
 import { Score } from './art/score.tsx';
 import { page } from '../../../components/define-page.ts';
 import { CodeSample } from '../../../components/sections/code-sample.tsx';
@@ -17,9 +18,10 @@ import { classes } from '../../../components/ui/classes.ts';
 import { measurements } from '../../../config/measurements.ts';
 import { Assembly } from './assembly.tsx';
 import { agentSamples, exchange } from './code.ts';
-import { Interruptions } from './interruptions.tsx';
 import { budget, spans, total } from './parts.ts';
 import styles from './rtc-ai.module.css';
+import { frame, talk } from './talk.ts';
+import rtcAi from './try.ts';
 import { Copy } from '../../../components/ui/copy.tsx';
 import * as words from './words.yaml';
 
@@ -61,7 +63,7 @@ export default page({
           }
           art={
             <div className={styles.talk}>
-              <Conversation />
+              <Conversation {...words.opening.scene} />
             </div>
           }
         />
@@ -78,7 +80,7 @@ export default page({
 
         <Section ground="night" title={words.score.title} lead={words.score.lead}>
           <Score label={words.score.label} />
-          <Interruptions />
+          <Interruptions of={rtcAi} talk={talk} words={frame} />
           <div className={styles.measured}>
             <SpecStrip small specs={words.measured} source={words.score.source} />
           </div>

@@ -1,18 +1,19 @@
-/** Milliseconds, at the median and for all but the slowest twentieth. */
-type Part = { name: string; median: number; slow: number; about: string };
+import { type AgentPart, agentBudget } from '../../../config/agent-budget.ts';
+
+const about: Readonly<Record<AgentPart, { name: string; about: string }>> = {
+  capture: { name: '采集与上行', about: '20 毫秒一帧，端上先降噪' },
+  turn: { name: '判停', about: '听声调与语义，判断您说完没有' },
+  recognise: { name: '识别收尾', about: '边说边识别，只剩最后一段' },
+  model: { name: '模型首句', about: '到第一个能念的短句' },
+  speech: { name: '合成首包', about: '流式合成的第一段声音' },
+  down: { name: '下行', about: '从边缘节点出发' },
+  play: { name: '缓冲与播放', about: '抖动缓冲随网络伸缩' },
+};
 
 /** From the last syllable spoken to the first one heard. */
-export const budget: readonly Part[] = [
-  { name: '采集与上行', median: 60, slow: 140, about: '20 毫秒一帧，端上先降噪' },
-  { name: '判停', median: 220, slow: 420, about: '听声调与语义，判断您说完没有' },
-  { name: '识别收尾', median: 40, slow: 90, about: '边说边识别，只剩最后一段' },
-  { name: '模型首句', median: 180, slow: 410, about: '到第一个能念的短句' },
-  { name: '合成首包', median: 70, slow: 130, about: '流式合成的第一段声音' },
-  { name: '下行', median: 40, slow: 110, about: '从边缘节点出发' },
-  { name: '缓冲与播放', median: 40, slow: 90, about: '抖动缓冲随网络伸缩' },
-];
+export const budget = agentBudget.map((part) => ({ ...part, ...about[part.id] }));
 
-export const total = (parts: readonly Part[]) => parts.reduce((sum, { median }) => sum + median, 0);
+export const total = (parts: readonly { median: number }[]) => parts.reduce((sum, { median }) => sum + median, 0);
 
 /** The same one after the other, as bars. */
 export const spans = budget.map(({ name, median, slow, about }, index) => {

@@ -1,55 +1,40 @@
-/** What the agent says until somebody interrupts it. */
-export const answer =
+import { type Interjection, sounds, type Talk } from '../../../components/try/talk.ts';
+
+const answer =
   '明天上午九点到十一点都还有号：张医生看慢性病随访，李医生看初诊，两位都在三楼。您想挂哪一位？我可以顺便把上次的化验单带过去。';
 
-/** Milliseconds for which a character is spoken: about seven a second. */
-export const perCharacter = 140;
+const about = {
+  hum: { name: '嗯', text: '短、平、落在换气处：是附和，智能体接着说。' },
+  cough: { name: '咳嗽', text: '不能确定时先把音量降一半；声音消失后 200 毫秒内恢复。' },
+  wait: { name: '等一下', text: '够长，又确是人声：端上先静音，不等服务器；没播出的话全部作废。' },
+} as const;
 
-/** What the agent does about a sound of the visitor. */
-type Effect = 'continue' | 'dip' | 'stop';
+const interjections: readonly Interjection[] = sounds.map((sound) => ({ ...sound, ...about[sound.id] }));
 
-export type Interjection = {
-  id: 'hum' | 'cough' | 'wait';
-  name: string;
-  /** Milliseconds that the sound lasts, and after which the agent has decided. */
-  length: number;
-  effect: Effect;
-  text: string;
-  /** Loudness of the sound, one value for each tenth of a second. */
-  bars: readonly number[];
+/** What the agent says, about seven characters a second, and what three sounds do to it. */
+export const talk: Talk = {
+  answer,
+  perCharacter: 140,
+  interjections,
+  verdictOn({ effect, name, length }, heard) {
+    const said = `“${name}”，${length} 毫秒`;
+    if (effect === 'continue') return `${said}：判为附和，接着说`;
+    if (effect === 'dip') return `${said}：不能确定，音量先降一半，再恢复`;
+    return `${said}：判为打断，已静音；历史只记到第 ${heard} 个字，没播出的 ${answer.length - heard} 个字作废`;
+  },
+  says: {
+    talking: '智能体正在说话，插一句试试',
+    ended: '说完了，没有人打断；再播一次，插一句试试',
+    silent: '智能体没有在说话，先播放它的回答',
+  },
 };
 
-export const interjections: readonly Interjection[] = [
-  {
-    id: 'hum',
-    name: '嗯',
-    length: 310,
-    effect: 'continue',
-    text: '短、平、落在换气处：是附和，智能体接着说。',
-    bars: [0.5, 0.7, 0.3],
-  },
-  {
-    id: 'cough',
-    name: '咳嗽',
-    length: 480,
-    effect: 'dip',
-    text: '不能确定时先把音量降一半；声音消失后 200 毫秒内恢复。',
-    bars: [0.9, 0.1, 0.8, 0.2, 0.1],
-  },
-  {
-    id: 'wait',
-    name: '等一下',
-    length: 450,
-    effect: 'stop',
-    text: '够长，又确是人声：端上先静音，不等服务器；没播出的话全部作废。',
-    bars: [0.8, 0.9, 0.9, 0.8, 0.4],
-  },
-];
-
-/** What the status line says of an interjection after so many characters were heard. */
-export function verdictOn({ effect, name, length }: Interjection, heard: number): string {
-  const said = `“${name}”，${length} 毫秒`;
-  if (effect === 'continue') return `${said}：判为附和，接着说`;
-  if (effect === 'dip') return `${said}：不能确定，音量先降一半，再恢复`;
-  return `${said}：判为打断，已静音；历史只记到第 ${heard} 个字，没播出的 ${answer.length - heard} 个字作废`;
-}
+/** What is written in the frame of the try-out. */
+export const frame = {
+  frame: '打断它试试',
+  hint: '播放后插一句',
+  status: '三种声音，三种处理：附和接着说，咳嗽先降音量，“等一下”判为打断，随即静音',
+  controls: '播放与插话',
+  play: '播放智能体的回答',
+  length: ({ name, length }: { name: string; length: number }) => `${name}，${length} 毫秒`,
+};

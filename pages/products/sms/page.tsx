@@ -14,12 +14,13 @@ import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Title } from '../../../components/ui/title.tsx';
 import { measuredIn } from '../../../config/latency.ts';
+import { routeHour } from '../../../config/route-hour.ts';
 import { Arrival } from './art/arrival.tsx';
 import { Ruler } from './art/ruler.tsx';
 import { Counter } from './counter-frame.tsx';
 import { samples } from './samples.ts';
 import * as words from './words.yaml';
-import { hour, places } from './data.ts';
+import { places } from './data.ts';
 
 /**
  * Who decides: an engineer whose users do not receive codes. What they doubt: whether it is the provider or the carrier that is slow.
@@ -65,8 +66,8 @@ export default page({
                 x={{ ticks: [0, 15, 30, 45, 60].map((at) => ({ at, text: at < 60 ? `14:${at || '00'}` : '15:00' })) }}
                 y={{ ticks: [0, 25, 50, 75, 100], to: 116, name: words.chart.y.name }}
                 marks={[
-                  { kind: 'line', name: words.chart.marks.name, tone: 'third', points: hour.receipts },
-                  { kind: 'line', name: words.chart.marks.name2, points: hour.share, filled: true },
+                  { kind: 'line', name: words.chart.marks.name, tone: 'third', points: routeHour.receipts },
+                  { kind: 'line', name: words.chart.marks.name2, points: routeHour.share, filled: true },
                   { kind: 'limit', x: 25, name: words.chart.marks.name3, tone: 'muted' },
                   { kind: 'limit', x: 50, name: words.chart.marks.name4, tone: 'muted' },
                   { kind: 'point', at: [35, 82.6], name: words.chart.marks.name5, tone: 'third', side: 'below' },

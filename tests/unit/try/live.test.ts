@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { lineDelays, liveStages, playerBuffers } from '../../../config/live-lines.ts';
 import { meterOf } from '../../../config/prices.ts';
-import { hourOf, type Meters, metresOf } from '../../../pages/products/live/model.ts';
+import { metresOf } from '../../../components/try/track.ts';
+import { hourOf, type Meters } from '../../../pages/products/live/model.ts';
 
 const meters: Meters = {
   regular: meterOf('live', 'traffic'),

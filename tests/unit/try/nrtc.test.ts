@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { losses, valueAt } from '../../../components/try/network.ts';
 import { measurements } from '../../../config/measurements.ts';
 import { voiceReplays } from '../../../config/voice-replays.ts';
-import { losses, valueAt } from '../../../pages/products/nrtc/model.ts';
 
 it('gives the measured score and bit rate at the measured loss', () => {
   const { lossUnderstood, score, protectedVoice } = measurements.call;

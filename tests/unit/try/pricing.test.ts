@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dollarMeters } from '../../../config/dollar-prices.ts';
-import { billOf, rateOf, steps } from '../../../pages/english/pricing/model.ts';
+import { dollarRateOf } from '../../../config/rules/dollars.ts';
+import { billOf, steps } from '../../../pages/english/pricing/model.ts';
 import { months } from '../../../pages/english/pricing/data.ts';
 
 const none = { users: 0, voice: 0, video: 0, live: 0, texts: 0 };
@@ -25,7 +26,7 @@ describe('a bill in dollars', () => {
   });
 
   it('reads prices below a cent for a thousand', () => {
-    expect([rateOf({ cents: 399, per: 1_000 }), rateOf({ cents: 5_500, per: 1_000 })]).toEqual([
+    expect([dollarRateOf({ cents: 399, per: 1_000 }), dollarRateOf({ cents: 5_500, per: 1_000 })]).toEqual([
       '$3.99 per 1,000',
       '$0.055',
     ]);

@@ -1,7 +1,7 @@
 import { Figure } from '../../../../components/ui/figure.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import styles from './rtc-ai-conversation.module.css';
-import { voicePath } from './voice.ts';
+import { voicePath } from '../../../../components/agent/voice.ts';
 
 /** Milliseconds since somebody began to speak, from 260 before to 860 after. */
 const at = (milliseconds: number) => 150 + (milliseconds + 260) * 0.87;

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
-import { Glyph } from '../../../../components/art/kit/glyph.tsx';
-import { Avatar } from '../../../../components/art/kit/people/avatar.tsx';
-import { Person } from '../../../../components/art/kit/people/person.tsx';
-import { Text } from '../../../../components/art/kit/text.tsx';
+import { Glyph } from '../art/kit/glyph.tsx';
+import { Avatar } from '../art/kit/people/avatar.tsx';
+import { Person } from '../art/kit/people/person.tsx';
+import { Text } from '../art/kit/text.tsx';
 
 export type Screen = 'outgoing' | 'incoming' | 'talking' | 'floating';
+
+/** What is written on the screens, and the people on them, by the names they are drawn from. */
+export type KitWords = {
+  outgoing: { person: string; name: string; state: string };
+  incoming: { person: string; name: string; from: string; answer: string };
+  talking: { person: string; self: string };
+  floating: { person: string; title: string };
+};
 
 /** What a brand changes: the ground, what stands out on it, its ink. */
 type Theme = { ground: string; raised: string; key: string; ink: string; muted: string };
@@ -16,44 +24,46 @@ const themes: Record<Screen, Theme> = {
   floating: { ground: '#f4f1ff', raised: '#ffffff', key: '#5a3fe0', ink: '#22194d', muted: '#5f5784' },
 };
 
-const screens: Record<Screen, (theme: Theme) => ReactNode> = {
-  outgoing: ({ raised, key, ink, muted }) => (
+type Painters = { [S in Screen]: (theme: Theme, words: KitWords[S]) => ReactNode };
+
+const screens: Painters = {
+  outgoing: ({ raised, key, ink, muted }, { person, name, state }) => (
     <>
-      <Avatar x={120} y={150} r={50} seed="方主任" />
+      <Avatar x={120} y={150} r={50} seed={person} />
       <Text x={120} y={234} size={20} weight={650} anchor="middle" fill={ink}>
-        方主任
+        {name}
       </Text>
       <Text x={120} y={266} size={17} anchor="middle" fill={muted}>
-        等待对方接听
+        {state}
       </Text>
       <Glyph x={60} y={374} r={24} name="mic" ground={raised} />
       <Glyph x={120} y={374} r={24} name="phone-off" ground={key} />
       <Glyph x={180} y={374} r={24} name="volume-2" ground={raised} />
     </>
   ),
-  incoming: ({ raised, key, ink, muted }) => (
+  incoming: ({ raised, key, ink, muted }, { person, name, from, answer }) => (
     <>
       <Text x={120} y={76} size={17} anchor="middle" fill={muted}>
-        禾木医疗 · 视频
+        {from}
       </Text>
-      <Avatar x={120} y={168} r={50} seed="沈医生" ground="#d5f1ec" />
+      <Avatar x={120} y={168} r={50} seed={person} ground="#d5f1ec" />
       <Text x={120} y={252} size={20} weight={650} anchor="middle" fill={ink}>
-        沈医生
+        {name}
       </Text>
       <rect x="62" y="280" width="116" height="38" rx="19" fill={raised} />
       <Text x={120} y={299} size={17} anchor="middle" fill={ink}>
-        改用语音
+        {answer}
       </Text>
       <Glyph x={72} y={374} r={26} name="phone-off" ground="var(--danger)" />
       <Glyph x={168} y={374} r={26} name="video" ground={key} />
     </>
   ),
-  talking: ({ raised, key, ink }) => (
+  talking: ({ raised, key, ink }, { person, self }) => (
     <>
       <rect x="18" y="50" width="204" height="286" rx="16" fill="#ffe3cf" />
-      <Person x={120} y={336} size={176} seed="豆豆" />
+      <Person x={120} y={336} size={176} seed={person} />
       <rect x="148" y="62" width="62" height="84" rx="10" fill={raised} />
-      <Person x={179} y={146} size={54} seed="卓立川" />
+      <Person x={179} y={146} size={54} seed={self} />
       <Text x={34} y={76} size={18} weight={600} fill={ink}>
         12:47
       </Text>
@@ -62,10 +72,10 @@ const screens: Record<Screen, (theme: Theme) => ReactNode> = {
       <Glyph x={180} y={384} r={23} name="mic-off" ground={raised} color={ink} />
     </>
   ),
-  floating: ({ raised, key, ink }) => (
+  floating: ({ raised, key, ink }, { person, title }) => (
     <>
       <Text x={30} y={68} size={18} weight={650} fill={ink}>
-        订单 20418
+        {title}
       </Text>
       {[0, 1, 2, 3].map((row) => (
         <g key={row}>
@@ -81,7 +91,7 @@ const screens: Record<Screen, (theme: Theme) => ReactNode> = {
       ))}
       <rect x="126" y="282" width="92" height="124" rx="16" fill={key} />
       <rect x="132" y="288" width="80" height="86" rx="11" fill="#dcf4ef" />
-      <Person x={172} y={374} size={72} seed="坐席" />
+      <Person x={172} y={374} size={72} seed={person} />
       <Text x={172} y={390} size={17} anchor="middle" fill="#ffffff">
         03:21
       </Text>
@@ -89,15 +99,17 @@ const screens: Record<Screen, (theme: Theme) => ReactNode> = {
   ),
 };
 
+type KitScreenProps<S extends Screen> = { screen: S; words: KitWords[S]; label: string };
+
 /** A screen of the call kit, dressed for one brand. */
-export function KitScreen({ screen, label }: { screen: Screen; label: string }) {
+export function KitScreen<S extends Screen>({ screen, words, label }: KitScreenProps<S>) {
   const theme = themes[screen];
   return (
     <svg viewBox="0 0 240 460" fill="none" role="img" aria-label={label}>
       <rect x="2" y="2" width="236" height="456" rx="34" fill="#050d1f" />
       <rect x="9" y="9" width="222" height="442" rx="28" fill={theme.ground} />
       <rect x="90" y="18" width="60" height="14" rx="7" fill="#050d1f" />
-      {screens[screen](theme)}
+      {screens[screen](theme, words)}
     </svg>
   );
 }

@@ -1,5 +1,5 @@
-import { Text } from '../../../../components/art/kit/text.tsx';
-import styles from './rtc-ai-conversation.module.css';
+import { Text } from '../art/kit/text.tsx';
+import styles from './conversation.module.css';
 import { voicePath } from './voice.ts';
 
 const person = 150;
@@ -7,19 +7,30 @@ const agent = 318;
 /** A tenth of a second. */
 const gap = 10;
 
+type ConversationProps = {
+  label: string;
+  /** What the caller says at first, and when cutting in. */
+  caller: string;
+  cut: string;
+  /** What of the agent's answer is heard, what is not, and its answer after the interruption. */
+  heard: string;
+  unheard: string;
+  again: string;
+  pause: string;
+  stop: string;
+  dropped: string;
+  begin: string;
+  end: string;
+  legend: string;
+};
+
 /**
  * Fourteen seconds of a call on one line of time, a hundred units a second: asked, answered after 0.65 s, cut short at 7 s.
  * The agent is at half volume 0.25 s into the interruption and silent after 0.51 s; the 1.8 s it had not played are struck out.
  */
-export function Conversation() {
+export function Conversation(words: ConversationProps) {
   return (
-    <svg
-      viewBox="0 0 1440 470"
-      fill="none"
-      role="img"
-      aria-label="一段对话的波形：用户说想改约，650 毫秒后智能体回答；说到一半用户插话，510 毫秒后智能体静音，没播出的 1.8 秒作废，随后重新回答"
-      className={styles.art}
-    >
+    <svg viewBox="0 0 1440 470" fill="none" role="img" aria-label={words.label} className={styles.art}>
       <path d="M0 234H1440" stroke="#20376f" strokeWidth="1.5" />
       {Array.from({ length: 15 }, (_, second) => (
         <path key={second} d={`M${20 + second * 100} 229v10`} stroke="#3a5290" strokeWidth="1.5" />
@@ -53,45 +64,45 @@ export function Conversation() {
 
       <g>
         <Text x={60} y={56} size={20} fill="#dbe5fb">
-          明天上午的复诊，我想改个时间
+          {words.caller}
         </Text>
         <Text x={700} y={56} size={20} weight={600} fill="#ffd3b5">
-          等一下，下午有号吗？
+          {words.cut}
         </Text>
         <Text x={395} y={404} size={20} fill="#c8f3eb">
-          好的，改约需要提前两小时，
+          {words.heard}
         </Text>
         <Text x={660} y={404} size={20} fill="#8296c4">
-          您可以在
+          {words.unheard}
         </Text>
         <path d="M658 405h86" stroke="#8296c4" strokeWidth="1.5" />
         <Text x={966} y={404} size={20} fill="#c8f3eb">
-          有，下午三点还有一个，给您改过去？
+          {words.again}
         </Text>
       </g>
 
       <path d="M330 96V372M395 264V372" stroke="#7f97d6" strokeDasharray="3 5" />
       <path d="M330 234h65" stroke="var(--on-night-accent)" strokeWidth="4" />
       <Text x={362} y={210} size={20} weight={650} anchor="middle" fill="#ffffff">
-        650 毫秒
+        {words.pause}
       </Text>
       <path d="M700 84V372M751 246V372" stroke="#ff9d66" strokeDasharray="3 5" />
       <path d="M700 234h51" stroke="var(--warm)" strokeWidth="4" />
       <Text x={764} y={252} size={20} weight={600} fill="#ffb98f">
-        停，听您说
+        {words.stop}
       </Text>
       <Text x={764} y={386} size={17} fill="#9fb2dc">
-        没播出的 1.8 秒，作废
+        {words.dropped}
       </Text>
       <path d="M0 60V410" stroke="#ffffff" strokeWidth="2" className={styles.now} />
       <Text x={20} y={452} size={17} fill="#9fb2dc">
-        0 秒
+        {words.begin}
       </Text>
       <Text x={1420} y={452} size={17} anchor="end" fill="#9fb2dc">
-        14 秒
+        {words.end}
       </Text>
       <Text x={720} y={452} size={17} anchor="middle" fill="#9fb2dc">
-        上：来电的人　下：智能体
+        {words.legend}
       </Text>
     </svg>
   );

@@ -1,4 +1,4 @@
-import { voiceReplays } from '../../../config/voice-replays.ts';
+import { voiceReplays } from '../../config/voice-replays.ts';
 
 /** Packets of the picture: 60 of 20 milliseconds each, of which the network loses some in runs of three. */
 const packets = 60;
@@ -28,11 +28,15 @@ export const bufferOf = (jitter: number) => 40 + Math.round(jitter * 1.2);
 /** From mouth to ear: capture and encoding, half of the way there and back, the buffer. */
 export const delayOf = (jitter: number) => 45 + 35 + bufferOf(jitter);
 
-/** What the sender does for the voice, and what it gives up of the picture. */
-export const measureOf = (loss: number) =>
-  loss < 2 ? '只开隐藏' : loss <= 10 ? '重传' : loss <= 30 ? '重传 + 编码冗余' : '重传 + 纠错 4+2';
+/** What the sender does for the voice, from the least to the most. */
+export const measures = ['conceal', 'resend', 'redundancy', 'correction'] as const;
+export type Measure = (typeof measures)[number];
+export const measureOf = (loss: number): Measure =>
+  loss < 2 ? 'conceal' : loss <= 10 ? 'resend' : loss <= 30 ? 'redundancy' : 'correction';
+
+/** How high the picture is that the sender does not give up for the voice; null when it stops. */
 export const pictureOf = (loss: number) =>
-  loss <= 10 ? '720p' : loss <= 25 ? '540p' : loss <= 40 ? '360p' : loss <= 60 ? '180p' : '停画面';
+  loss <= 10 ? '720p' : loss <= 25 ? '540p' : loss <= 40 ? '360p' : loss <= 60 ? '180p' : null;
 
 /** The order in which runs of three packets are lost, so that more loss only adds to what was lost. */
 const order = [4, 11, 16, 1, 8, 14, 18, 6, 2, 12, 9, 19, 0, 15, 5, 10, 17, 3, 13, 7];
@@ -48,8 +52,11 @@ const heightOf = (packet: number) => phrase[packet % phrase.length]! * 0.34;
 /** Up to the jitter later, differently for each packet. */
 const lateness = (packet: number, jitter: number) => (((packet * 37) % 60) / 59) * jitter;
 
+/** The names of the traces: what is sent, what arrives, what is heard. */
+export type Traces = readonly [sent: string, arrived: string, heard: string];
+
 /** Three traces at one scale of time: what is sent, what arrives and when, what is heard. */
-export function scope({ loss, jitter }: { loss: number; jitter: number }): string {
+export function scope({ loss, jitter, traces }: { loss: number; jitter: number; traces: Traces }): string {
   const lost = lostAt(loss);
   const missing = new Set([...lost].slice(0, Math.round((valueAt(loss, 'missing') / 100) * packets)));
   const all = Array.from({ length: packets }, (_, packet) => packet);
@@ -68,9 +75,9 @@ export function scope({ loss, jitter }: { loss: number; jitter: number }): strin
     `<path d="${d}" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
   const name = (y: number, text: string) => `<text x="8" y="${y + 6}" fill="#bac1cc" font-size="17">${text}</text>`;
   return [
-    name(62, '发出'),
-    name(160, '到达'),
-    name(258, '听到'),
+    name(62, traces[0]),
+    name(160, traces[1]),
+    name(258, traces[2]),
     stroke(
       bars(62, all, () => 0),
       '#a3b8ff',
