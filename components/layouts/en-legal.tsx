@@ -51,6 +51,9 @@ export function LegalEn() {
         <MenuLink key="privacy" href="/en/clauses?serviceType=3" zone="footer">
           Privacy Policy
         </MenuLink>,
+        <MenuLink key="report" href="/en/security#report" zone="footer">
+          Report a vulnerability or abuse
+        </MenuLink>,
         ...(site.services.analytics
           ? [
               <button key="consent" type="button" hidden data-consent="">

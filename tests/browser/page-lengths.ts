@@ -51,6 +51,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   'english/calls': 'product',
   'english/live-streaming': 'product',
   'english/text-messages': 'product',
+  'english/security': 'product',
   'english/pricing': 'price',
   'english/white-paper': 'landing',
   'english/about': 'company',

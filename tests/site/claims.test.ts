@@ -5,6 +5,16 @@ import { builtPages } from '../support/built-site.ts';
 const duties: readonly { duty: string; on: RegExp; says: RegExp }[] = [
   { duty: 'certificates are samples', on: /^certification\//, says: /示例：本页的日期、分数与结论供演示/ },
   { duty: 'so are they in results of searches', on: /^certification\//, says: /示例证书：/ },
+  {
+    duty: 'certificates are samples, in English too',
+    on: /^en\/security\.html/,
+    says: /These are samples: names, dates and results/,
+  },
+  {
+    duty: 'HIPAA is answered plainly',
+    on: /^en\/security\.html/,
+    says: /no HIPAA business associate agreement, so do not send us health information/,
+  },
   { duty: 'customers are samples', on: /^(?:case|index)\.html/, says: /示例客户/ },
   { duty: 'so are they at the end of each story', on: /^case\//, says: /客户、人物与数据为示例/ },
   { duty: 'incomes of partners have a warning', on: /^partner\/(?:isv|si|dealer)\.html/, says: /风险提示：[^\n]*算例/ },

@@ -136,7 +136,7 @@ export default page({
               <p>{words.consent.text2}</p>
             </>
           }
-          source={<Link href="/en/about">{words.consent.link}</Link>}
+          source={<Link href="/en/security">{words.consent.link}</Link>}
           art={<Consent />}
         />
 

@@ -42,7 +42,7 @@ const scenes = [
   },
   {
     ...words.scenes.clinic,
-    href: '/en/about',
+    href: '/en/security',
     art: <Clinic {...words.scenes.clinic.drawing} />,
   },
 ];
