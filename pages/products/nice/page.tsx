@@ -15,6 +15,7 @@ import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { Title } from '../../../components/ui/title.tsx';
+import { Recording } from './recording.tsx';
 import { Chain } from './art/chain.tsx';
 import { Decay } from './art/decay.tsx';
 import { picture, reading } from './model.ts';
@@ -50,53 +51,63 @@ export default page({
           title={words.opening.title}
           lead={words.opening.lead}
           actions={<Actions zone="hero" night second={words.opening.second} />}
-          art={
-            <Try of={nice} title={words.opening.tryTitle} look="bare" status={status}>
-              <div className={styles.heads}>
-                <span>{words.opening.text}</span> <span>{words.opening.text2}</span>
-              </div>
-              <svg
-                viewBox="0 0 1220 294"
-                preserveAspectRatio="none"
-                role="img"
-                aria-label={words.opening.label}
-                className={styles.gram}
-              >
-                <g data-picture="" dangerouslySetInnerHTML={{ __html: picture(begun) }} />
-              </svg>
-              <dl className={styles.readings}>
-                {(['snr', 'echo', 'gaps'] as const).map((name) => (
-                  <div key={name}>
-                    <dt>{words.opening.text3[name]}</dt>
-                    <dd>
-                      <span data-text={`${name}Before`}>{texts[`${name}Before`]}</span>{' '}
-                      <b data-text={`${name}After`}>{texts[`${name}After`]}</b>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-              <Controls label={words.opening.controlsLabel} className={styles.controls}>
-                {faults.map(({ name, label, steps }) => (
-                  <Slider
-                    key={name}
-                    name={name}
-                    label={label}
-                    max={steps.length - 1}
-                    defaultValue={(steps as readonly number[]).indexOf(begun[name])}
-                    reads={texts[name]}
-                  />
-                ))}
-                <Press icon="volume-1" data-hear="before">
-                  {words.opening.pressText}
-                </Press>
-                <Press icon="volume-2" data-hear="after" strong>
-                  {words.opening.text4}
-                </Press>
-              </Controls>
-            </Try>
-          }
+          art={<Recording of="street" early />}
           foot={<SpecStrip specs={words.costs} source={words.specStrip.source} small />}
         />
+
+        <Section title={words.recordings.title} lead={words.recordings.lead} ground="raised">
+          <div className={styles.pairs}>
+            <Recording of="fan" />
+            <Recording of="table" />
+          </div>
+          <p className={styles.note}>{words.recordings.made}</p>
+        </Section>
+
+        <Section title={words.dial.title} lead={words.dial.lead} ground="night">
+          <Try of={nice} title={words.dial.tryTitle} look="bare" status={status}>
+            <div className={styles.heads}>
+              <span>{words.dial.text}</span> <span>{words.dial.text2}</span>
+            </div>
+            <svg
+              viewBox="0 0 1220 294"
+              preserveAspectRatio="none"
+              role="img"
+              aria-label={words.dial.label}
+              className={styles.gram}
+            >
+              <g data-picture="" dangerouslySetInnerHTML={{ __html: picture(begun) }} />
+            </svg>
+            <dl className={styles.readings}>
+              {(['snr', 'echo', 'gaps'] as const).map((name) => (
+                <div key={name}>
+                  <dt>{words.dial.text3[name]}</dt>
+                  <dd>
+                    <span data-text={`${name}Before`}>{texts[`${name}Before`]}</span>{' '}
+                    <b data-text={`${name}After`}>{texts[`${name}After`]}</b>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <Controls label={words.dial.controlsLabel} className={styles.controls}>
+              {faults.map(({ name, label, steps }) => (
+                <Slider
+                  key={name}
+                  name={name}
+                  label={label}
+                  max={steps.length - 1}
+                  defaultValue={(steps as readonly number[]).indexOf(begun[name])}
+                  reads={texts[name]}
+                />
+              ))}
+              <Press icon="volume-1" data-hear="before">
+                {words.dial.pressText}
+              </Press>
+              <Press icon="volume-2" data-hear="after" strong>
+                {words.dial.text4}
+              </Press>
+            </Controls>
+          </Try>
+        </Section>
 
         <Section title={words.chain.title} lead={words.chain.lead}>
           <Chain />
