@@ -46,6 +46,8 @@ export type BlobStore = Blobs & {
   siblings(hash: string): Promise<Siblings>;
   /** Stores a compressed sibling of an existing blob that another machine created and verified. */
   adopt(hash: string, ending: Ending, form: Uint8Array): Promise<void>;
+  /** Moves the blobs of another store on this disk here, with their siblings: it has only those that are not here. */
+  absorb(from: string): Promise<void>;
   /** Removes a damaged blob, so that the next build creates it again. */
   drop(hash: string): Promise<void>;
   flush(): Promise<void>;
@@ -202,6 +204,16 @@ export function openBlobs({ dir, compress, disk }: OpenBlobsOptions): BlobStore 
       const facts = await fileAt(path(hash) + ending);
       if (facts && hasTimeOf(facts, { hash, ending })) return;
       await once(`${hash} siblings`, () => store({ hash, ending, content: form }));
+    },
+    async absorb(from) {
+      for (const prefix of (await nullIfMissing(readdir(join(from, 'blobs')))) ?? []) {
+        if (!/^[0-9a-f]{2}$/.test(prefix)) continue;
+        await folder(join(root, prefix));
+        for (const name of readdirSync(join(from, 'blobs', prefix))) {
+          await disk.rename(blobPath(from, name), path(name));
+          unsynced.add(name);
+        }
+      }
     },
     async drop(hash) {
       recent.delete(hash);

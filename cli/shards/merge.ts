@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import { openPack } from '../store/pack.ts';
 import { openPictures } from '../content/pictures.ts';
 import { openDrawnImages } from '../og-images/og-images.ts';
@@ -11,9 +12,9 @@ import { completeSet, type FoundShard } from './complete-set.ts';
 import type { Identity } from './identity.ts';
 import { pagesOf, type ShardManifest } from './manifest.ts';
 import { recordMerged } from './merged-record.ts';
-import { copyValues, type PackName, packFolders } from './packs.ts';
+import { copyValues, type PackName, packFolders, packNames } from './packs.ts';
 import { damaged } from './shard-problem.ts';
-import { removeOldTempFolders } from './manifest-files.ts';
+import { removeOldTempFolders, tempFolder } from './manifest-files.ts';
 import { openSource, type ShardSource, type SourceFile } from './source.ts';
 
 type MergeShardsOptions = {
@@ -34,8 +35,8 @@ export type Merged = { shards: number; pages: number; kept: number; files: numbe
 /**
  * Merges shards into a cache. Throws a `Stop` (1) when they are not the parts of one build by this code.
  *
- * Verifies everything before anything is referenced: first blobs, by hash, then cached responses, and last the records that refer to
- * them. A failed merge leaves only unreferenced blobs.
+ * Verifies everything in a temporary folder before anything is in the cache: then first blobs, then cached responses, and last the records
+ * that refer to them. A refused merge leaves nothing.
  */
 export async function mergeShards({
   paths,
@@ -49,17 +50,24 @@ export async function mergeShards({
   await removeOldTempFolders(cache);
   const packsOf = (folder: string) => packFolders({ cache: folder, namespace, engine });
   const sources: ShardSource[] = [];
+  const staging = tempFolder(cache, 'merging');
   try {
     for (const path of paths) sources.push(await openSource({ path, cache, packsOf }));
     const found = sources.flatMap(({ path, manifests }) => manifests.map((manifest) => ({ manifest, path })));
     const shards = completeSet({ found, own });
     const blobs = openBlobs({ dir: cache, compress: true, disk: realDisk });
+    const staged = openBlobs({ dir: staging, compress: true, disk: realDisk });
     const packs = new Map<string, Record<PackName, string>>();
     const sums = hashesOf(shards.map(({ manifest }) => manifest));
     for (const source of sources)
-      packs.set(source.path, await source.read((file) => storeBlob({ file, sums, blobs, where: source.path, signal })));
-    await blobs.flush();
+      packs.set(
+        source.path,
+        await source.read((file) => stageBlob({ file, sums, blobs, staged, where: source.path, signal })),
+      );
+    assertValues({ shards, packs });
     signal.throwIfAborted();
+    await blobs.absorb(staging);
+    await blobs.flush();
     copyPacks({ shards, packs, to: packsOf(cache) });
     await copyRecords({ shards, cache });
     const manifests = shards.map(({ manifest }) => manifest);
@@ -67,6 +75,7 @@ export async function mergeShards({
     return total(manifests);
   } finally {
     for (const source of sources) await source.close();
+    await rm(staging, { recursive: true, force: true });
   }
 }
 
@@ -78,21 +87,24 @@ function hashesOf(manifests: readonly ShardManifest[]): Map<string, Set<string>>
   return sums;
 }
 
-type StoreBlobInput = {
+type StageBlobInput = {
   file: SourceFile;
   sums: ReadonlyMap<string, ReadonlySet<string>>;
   blobs: BlobStore;
+  staged: BlobStore;
   where: string;
   signal: AbortSignal;
 };
 
-async function storeBlob({ file: { name, content }, sums, blobs, where, signal }: StoreBlobInput): Promise<void> {
+/** Verifies a blob, and stages it if the cache does not have it. */
+async function stageBlob({ file, sums, blobs, staged, where, signal }: StageBlobInput): Promise<void> {
+  const { name, content } = file;
   signal.throwIfAborted();
+  if (!sums.get(name)?.has(sha256(content))) throw damaged(where, `blobs/${name} is damaged: its hash differs`);
   const ending: Ending | undefined = endings.find((one) => name.endsWith(one));
-  // `put` computes the hash of content.
-  const hash = ending ? sha256(content) : (await blobs.put(content)).hash;
-  if (!sums.get(name)?.has(hash)) throw damaged(where, `blobs/${name} is damaged: its hash differs`);
-  if (ending) await blobs.adopt(name.slice(0, -ending.length), ending, content);
+  if (ending && statSync(blobs.path(name), { throwIfNoEntry: false })?.size === content.length) return;
+  if (ending) await staged.adopt(name.slice(0, -ending.length), ending, content);
+  else if (!(await blobs.has(name))) await staged.put(content);
 }
 
 type CopyPacksInput = {
@@ -101,12 +113,23 @@ type CopyPacksInput = {
   to: Record<PackName, string>;
 };
 
+const keysOf: Record<PackName, (manifest: ShardManifest) => readonly string[]> = {
+  answers: ({ answers }) => answers.map(([key]) => key),
+  parts: ({ parts }) => parts,
+};
+
+function assertValues({ shards, packs }: Pick<CopyPacksInput, 'shards' | 'packs'>): void {
+  for (const { manifest, path } of shards)
+    for (const name of packNames) {
+      const source = openPack(packs.get(path)![name]);
+      const bad = keysOf[name](manifest).find((key) => source.read(key) === 'damaged');
+      source.close();
+      if (bad !== undefined) throw damaged(path, `${name}: the value of ${bad} is damaged`);
+    }
+}
+
 /** Copies cached responses and shared parts. If several shards have the same key, the first one wins. */
 function copyPacks({ shards, packs, to }: CopyPacksInput): void {
-  const keysOf: Record<PackName, (manifest: ShardManifest) => readonly string[]> = {
-    answers: ({ answers }) => answers.map(([key]) => key),
-    parts: ({ parts }) => parts,
-  };
   for (const name of ['parts', 'answers'] as const) {
     const target = openPack(to[name]);
     const done = new Set<string>();
@@ -117,9 +140,8 @@ function copyPacks({ shards, packs, to }: CopyPacksInput): void {
         const from = packs.get(path)![name];
         if (from === to[name]) continue;
         const source = openPack(from);
-        const [bad] = copyValues({ keys, from: source, to: target });
+        copyValues({ keys, from: source, to: target });
         source.close();
-        if (bad !== undefined) throw damaged(path, `${name}: the value of ${bad} is damaged`);
       }
     } finally {
       target.close();

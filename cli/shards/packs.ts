@@ -12,19 +12,15 @@ export function packFolders({ cache, namespace, engine }: PackFoldersInput): Rec
   return { answers: join(cache, 'answers', namespace), parts: join(cache, 'parts', engine) };
 }
 
-/** Copies values from one pack to another. Returns the keys of damaged values. */
-export function copyValues({ keys, from, to }: { keys: Iterable<string>; from: Pack; to: Pack }): string[] {
-  const damaged: string[] = [];
+/** Copies values from one pack to another. One that is missing or damaged is requested or created again. */
+export function copyValues({ keys, from, to }: { keys: Iterable<string>; from: Pack; to: Pack }): void {
   for (const key of keys) {
     const value = from.read(key);
-    if (value === 'damaged') damaged.push(key);
-    // A missing value is requested or created again.
     if (value === null || value === 'damaged') continue;
     const known = to.read(key);
     const isSame = known !== null && known !== 'damaged' && known.meta === value.meta && known.body.equals(value.body);
     if (!isSame) to.put(key, value);
   }
-  return damaged;
 }
 
 /** The two files of a pack with one segment; null when it is empty. */
@@ -33,10 +29,10 @@ export function filesOf(folder: string): { index: string; values: string } | nul
   return name === undefined ? null : { index: join(folder, `${name}.index`), values: join(folder, `${name}.pack`) };
 }
 
-export function extractValues({ keys, from, to }: { keys: Iterable<string>; from: string; to: string }): string[] {
+export function extractValues({ keys, from, to }: { keys: Iterable<string>; from: string; to: string }): void {
   const [source, target] = [openPack(from), openPack(to)];
   try {
-    return copyValues({ keys, from: source, to: target });
+    copyValues({ keys, from: source, to: target });
   } finally {
     source.close();
     target.close();
