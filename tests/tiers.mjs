@@ -12,7 +12,7 @@ export const suites = {
 
   browser: { tier: 'site', needs: ['site', 'project', 'nginx', 'browser'] },
 
-  builds: { tier: 'all', needs: ['site', 'project', 'nginx', 'browser'] },
+  builds: { tier: 'all', needs: ['site', 'project', 'second', 'nginx', 'browser'] },
   check: { tier: 'all', needs: ['site', 'project', 'nginx'] },
   dev: { tier: 'all', needs: ['browser'] },
   faults: { tier: 'all', needs: ['site', 'project', 'nginx'] },

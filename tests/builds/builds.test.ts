@@ -4,14 +4,14 @@ import { cp, mkdtemp, readdir, readFile, readlink, rm, stat, symlink, writeFile 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningApi, startApi } from '../support/content-api.ts';
+import type { RunningApi } from '../../cli/embedded-api/server.ts';
 import type { ReleaseReport } from '../../cli/report/release-notes.ts';
 import type { Problem } from '../../cli/problem.ts';
 import type { ManifestPage } from '../../cli/release/manifest.ts';
-import { routes as table } from '../../config/routes/index.ts';
+import definition from '../fixtures/site/config/index.ts';
 import { copyTree } from '../support/copy-tree.ts';
 import { buildFolder, type Ended, root, runSite, sharedCache } from '../support/run-site.ts';
-import { sharedSmallProject } from '../support/small-project.ts';
+import { sharedSecondSite, startSecondApi } from '../support/second-site.ts';
 import { treeOf } from '../support/tree.ts';
 import { warmRuns } from '../support/warm-runs.ts';
 
@@ -26,14 +26,14 @@ type Report = {
 };
 
 let shared: Awaited<ReturnType<typeof sharedCache>>;
-let small: Awaited<ReturnType<typeof sharedSmallProject>>;
+let second: Awaited<ReturnType<typeof sharedSecondSite>>;
 let project: string;
 let build: Awaited<ReturnType<typeof buildFolder>>;
 beforeAll(async () => {
-  [shared, small] = await Promise.all([sharedCache(), sharedSmallProject()]);
-  project = small.project;
+  [shared, second] = await Promise.all([sharedCache({ of: 'second' }), sharedSecondSite()]);
+  project = second.project;
 });
-afterAll(() => Promise.all([shared.remove(), small.remove()]));
+afterAll(() => Promise.all([shared.remove(), second.remove()]));
 beforeEach(async () => void (build = await buildFolder(shared)));
 afterEach(() => build.remove());
 
@@ -55,8 +55,8 @@ async function manifestOf(release: string) {
 }
 const current = () => readlink(join(build.out, 'current'));
 
-/** An address whose page the small project does not make. */
-const plannedPath = '/whiteboard';
+/** An address whose page is not made yet. */
+const plannedPath = '/garten/mooshaus';
 
 /** The reports tell times and the commit, and the manifest's own time says when the release was made; neither is served. */
 const isOfTheSite = (line: string) => !/^(report\.(json|html)|manifest\.json) /.test(line);
@@ -92,7 +92,16 @@ describe('the same inputs', () => {
   it('give the same pages where node_modules is a symbolic link', async () => {
     const first = await generate();
     const linked = await mkdtemp(join(tmpdir(), 'linked-packages-'));
-    for (const part of ['cli', 'components', 'config', 'pages', 'runtime', 'package.json', 'package-lock.json'])
+    for (const part of [
+      'cli',
+      'components',
+      'config',
+      'pages',
+      'runtime',
+      'package.json',
+      'package-lock.json',
+      'tsconfig.json',
+    ])
       await cp(join(project, part), join(linked, part), { recursive: true });
     await symlink(join(project, 'node_modules'), join(linked, 'node_modules'));
     const env = { ...build.env, SITE_OUT: join(linked, 'out'), SITE_DEPLOY_DIR: build.out };
@@ -126,7 +135,7 @@ describe('a change of content', () => {
   const edit = async (file: string, change: (text: string) => string) => {
     await writeFile(join(content, file), change(await readFile(join(content, file), 'utf8')));
     await api.close();
-    api = await startApi({ content, port: 0, articles: 0, latency: 0 });
+    api = await startSecondApi(content);
   };
   // The address of the API is one of the names answers are kept by: a change of port would ask for everything anew.
   const generateFrom = (env: Record<string, string> = {}) => generate(['--api', api.url], env);
@@ -134,67 +143,47 @@ describe('a change of content', () => {
   beforeEach(async () => {
     content = join(build.folder, 'content');
     await copyTree(join(project, 'config/content'), content);
-    api = await startApi({ content, port: 0, articles: 0, latency: 0 });
+    api = await startSecondApi(content);
   });
   afterEach(() => api.close());
 
-  it('renders the article and the pages with its title again, and no others', async () => {
+  it('renders the record and the pages with its name again, and no others', async () => {
     const first = await generateFrom();
-    const articles = await readdir(join(content, 'blog/articles'));
-    await edit(`blog/articles/${articles[0]}`, (text) => text.replace(/^title: .*$/m, 'title: 全新的标题'));
-    const second = await generateFrom({ SITE_COMMIT: 'c0ffee', SITE_BRANCH: 'words', SITE_RUN: '<42>' });
-    expect(second.outcome).toBe('published');
-    expect(second.release).not.toBe(first.release);
-    expect(second.pages.rendered).toBeGreaterThanOrEqual(3);
-    expect(second.pages.reused).toBeGreaterThan(second.pages.rendered);
-    const [before, after] = await Promise.all([first, second].map(({ release }) => manifestOf(release)));
-    for (const [address, { file, hash }] of after!) {
-      if (before!.get(address)?.hash !== hash)
-        expect(await readFile(join(build.out, 'current/site', file), 'utf8'), address).toContain('全新的标题');
-    }
-    const html = await readFile(join(build.out, 'current/site/dev-blog', articles[0]!.replace('.md', '.html')), 'utf8');
-    expect(html).toContain('全新的标题');
+    await edit('plants/lotos.md', (text) => text.replace(/^name: .*$/m, 'name: Heiliger Lotos'));
+    const next = await generateFrom({ SITE_COMMIT: 'c0ffee', SITE_BRANCH: 'words', SITE_RUN: '<42>' });
+    expect(next.outcome).toBe('published');
+    expect(next.release).not.toBe(first.release);
+    expect(next.pages.reused).toBeGreaterThan(next.pages.rendered);
+    const [before, after] = await Promise.all([first, next].map(({ release }) => manifestOf(release)));
+    const changed = [...after!].filter(([address, { hash }]) => before!.get(address)?.hash !== hash);
+    expect(changed.map(([address]) => address)).toEqual(['de /', 'de /pflanzen', 'de /pflanzen/lotos']);
+    for (const [address, { file }] of changed)
+      expect(await readFile(join(build.out, 'current/site', file), 'utf8'), address).toContain('Heiliger Lotos');
 
     // The reports say what visitors see differently, and what the release was built from.
     const report = JSON.parse(await readFile(join(build.out, 'current/report.json'), 'utf8')) as ReleaseReport;
     expect(report.changes).toMatchObject({ since: first.release, pages: { added: 0, removed: 0 } });
     expect(report.builtFrom).toMatchObject({ commit: 'c0ffee', branch: 'words', run: '<42>' });
-    expect(report.calls.byCall.find(({ call }) => call === 'blogDetail')).toMatchObject({
+    expect(report.calls.byCall.find(({ call }) => call === 'plantDetail')).toMatchObject({
       took: { mean: expect.any(Number), most: expect.any(Number) },
       slowest: expect.stringContaining('"id"'),
     });
     expect(report.weights.pages[0]).toMatchObject({ bytes: expect.any(Number), compressed: expect.any(Number) });
     const text = await readFile(join(build.out, 'current/report.html'), 'utf8');
     expect(text).toContain(`<code>${first.release}</code>`);
-    expect(text).toContain('全新的');
+    expect(text).toContain('Heiliger');
     expect(text).toContain('in run &lt;42&gt;');
     const listed = await runWarm(['releases'], { project, env: build.env });
-    expect(listed.stdout).toMatch(new RegExp(`${second.release} .* c0ffee words +current`));
+    expect(listed.stdout).toMatch(new RegExp(`${next.release} .* c0ffee words +current`));
   });
 
-  it('of the navigation reaches every page that shows it', async () => {
-    await generateFrom();
-    await edit('navigation/index.json', (text) => text.replace('客户案例', '他们在用'));
-    const second = await generateFrom();
-    expect(second.pages.rendered).toBeGreaterThan(0);
-    expect(await readFile(join(build.out, 'current/site/index.html'), 'utf8')).toContain('他们在用');
-  });
-
-  it('of the theme turns the Chinese home page gray, and no other page', async () => {
-    await edit('common.json', () => JSON.stringify({ others: [{ extra: 'website_theme_mode', value: 'gray' }] }));
-    await generateFrom();
-    const site = join(build.out, 'current/site');
-    expect(await readFile(join(site, 'index.html'), 'utf8')).toContain('<html lang="zh-CN" data-theme="gray" ');
-    for (const file of ['en.html', 'dev-blog.html', '404.html'])
-      expect(await readFile(join(site, file), 'utf8')).not.toContain('data-theme');
-  });
-
-  it('keeps the assets that pages of kept releases load', async () => {
+  it('of the menu reaches every page that shows it, and keeps the assets that pages of kept releases load', async () => {
     const first = await generateFrom();
-    await edit('navigation/index.json', (text) => text.replace('客户案例', '他们在用'));
-    const second = await generateFrom();
+    await edit('menus/de.json', (text) => text.replace('"Besuch"', '"Ihr Besuch"'));
+    const next = await generateFrom();
+    expect(await readFile(join(build.out, 'current/site/index.html'), 'utf8')).toContain('Ihr Besuch');
     const [old, now] = await Promise.all(
-      [first, second].map(({ release }) => readdir(join(build.out, 'releases', release, 'site/assets'))),
+      [first, next].map(({ release }) => readdir(join(build.out, 'releases', release, 'site/assets'))),
     );
     expect(now).toEqual(expect.arrayContaining(old!));
   });
@@ -216,7 +205,7 @@ describe('the options', () => {
 
   it('--only renders the matching addresses and copies the others from the current release', async () => {
     const all = await generate();
-    const some = await generate(['--only', '/dev-blog/*', '--force']);
+    const some = await generate(['--only', '/pflanzen/*', '--force']);
     expect(some.pages.total).toBe(all.pages.total);
     expect(some.pages.carried).toBeGreaterThan(0);
     expect(some.pages.rendered + some.pages.reused + some.pages.carried).toBe(all.pages.total + all.pages.errorPages);
@@ -242,9 +231,9 @@ describe('the options', () => {
 
   it('--only is refused with another configuration', async () => {
     await generate();
-    const { code, stderr } = await runWarm(['generate', '--only', '/dev-blog/*'], {
+    const { code, stderr } = await runWarm(['generate', '--only', '/pflanzen/*'], {
       project,
-      env: { ...build.env, SITE_ORIGIN_ZH: 'https://www.example.com' },
+      env: { ...build.env, SITE_ORIGIN_DE: 'https://www.example.com' },
     });
     expect([code, stderr]).toEqual([2, expect.stringContaining('error: --only would mix two configurations\n')]);
   });
@@ -331,7 +320,7 @@ describe('the command line', () => {
   });
 
   it('refuses --only without a current release with 2', async () => {
-    const { code, stderr } = await refused(['generate', '--only', '/im']);
+    const { code, stderr } = await refused(['generate', '--only', '/besuch']);
     expect({ code, stderr }).toEqual({
       code: 2,
       stderr:
@@ -377,15 +366,17 @@ describe('the command line', () => {
     const help = await refused(['generate', '--help']);
     expect(help.code).toBe(0);
     expect(help.stdout).toContain('Examples:\n  $ site generate\n');
-    const routes = await runSite(['routes', '--json']);
+    const routes = await refused(['routes', '--json']);
     const { routes: rows, redirects } = JSON.parse(routes.stdout) as {
       routes: { path: string; planned: boolean }[];
       redirects: unknown[];
     };
     expect(rows.map(({ path, planned }) => ({ path, planned }))).toEqual(
-      table.map(({ path, page }) => ({ path, planned: page === 'planned' })),
+      Object.values(definition.areas)
+        .flat()
+        .map(({ path, page }) => ({ path, planned: page === 'planned' })),
     );
-    expect(redirects).toHaveLength(31);
+    expect(redirects).toHaveLength(6);
   });
 
   it('ends normally when the reader closes the pipe early', async () => {
@@ -404,22 +395,26 @@ describe('the command line', () => {
     const first = await generate();
     const explained = async () => (await refused(['explain', '/', '--json'])).stdout;
     expect(JSON.parse(await explained())).toMatchObject({
-      pages: [{ page: { edition: 'zh' }, since: first.release, before: null }, { page: { edition: 'en' } }],
+      pages: [
+        { page: { edition: 'de' }, since: first.release, before: null },
+        { page: { edition: 'en' } },
+        { page: { edition: 'fr' } },
+      ],
     });
     const second = await generate([], { SITE_NOINDEX: '0', SOURCE_DATE_EPOCH: '1795000100' });
     const { pages } = JSON.parse(await explained()) as {
       pages: { since: string; before: string; changed: { input: string }[] }[];
     };
     expect(pages[0]).toMatchObject({ since: second.release, before: first.release, changed: [{ input: 'site' }] });
-    expect((await refused(['explain', '/dev-blog'])).stdout).toContain(
+    expect((await refused(['explain', '/pflanzen'])).stdout).toContain(
       `Last rendered for ${second.release}. Changed since ${first.release}:\n  site: the configuration that pages may read\n`,
     );
-    expect((await refused(['explain', '/dev-blog', '--verbose'])).stdout).toMatch(
+    expect((await refused(['explain', '/pflanzen', '--verbose'])).stdout).toMatch(
       /^ {2}site: the configuration that pages may read\n {4}[0-9a-f]{16} → [0-9a-f]{16}$/m,
     );
     const cases = [
       ['/nowhere', 'no row of the route table has this address', 'use an address that `site routes` lists'],
-      ['/blog', '/blog redirects to /dev-blog', 'run `site explain /dev-blog`'],
+      ['/en', '/en redirects to /', 'run `site explain /`'],
       [
         plannedPath,
         `${plannedPath} is planned: its row in the route table names no page`,
@@ -486,8 +481,7 @@ describe('the command line', () => {
 
   it('ends with 130 when interrupted, and the current release is unchanged', async () => {
     const { release } = await generate();
-    const { spawn } = await import('node:child_process');
-    const slow = await startApi({ content: join(project, 'config/content'), port: 0, articles: 0, latency: 30_000 });
+    const slow = await startSecondApi(join(project, 'config/content'), { latency: 30_000 });
     const child = spawn(process.execPath, [join(project, 'cli/bin.mjs'), 'generate', '--api', slow.url], {
       env: { ...process.env, ...build.env },
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -4,24 +4,23 @@ import { readdirSync } from 'node:fs';
 import { readdir, readFile, readlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApi } from '../support/content-api.ts';
 import type { ManifestPage } from '../../cli/release/manifest.ts';
 import { copyTree } from '../support/copy-tree.ts';
 import { buildFolder, sharedCache } from '../support/run-site.ts';
-import { sharedSmallProject } from '../support/small-project.ts';
+import { sharedSecondSite, startSecondApi } from '../support/second-site.ts';
 import { warmRuns } from '../support/warm-runs.ts';
 
 const runWarm = warmRuns();
 
 let shared: Awaited<ReturnType<typeof sharedCache>>;
-let small: Awaited<ReturnType<typeof sharedSmallProject>>;
+let site: Awaited<ReturnType<typeof sharedSecondSite>>;
 let project: string;
 let build: Awaited<ReturnType<typeof buildFolder>>;
 beforeAll(async () => {
-  [shared, small] = await Promise.all([sharedCache(), sharedSmallProject()]);
-  project = small.project;
+  [shared, site] = await Promise.all([sharedCache({ of: 'second' }), sharedSecondSite()]);
+  project = site.project;
 });
-afterAll(() => Promise.all([shared.remove(), small.remove()]));
+afterAll(() => Promise.all([shared.remove(), site.remove()]));
 let content: string;
 beforeEach(async () => {
   build = await buildFolder(shared);
@@ -65,16 +64,16 @@ describe('a build that is killed', () => {
   it.each(Object.entries(moments))(
     '%s leaves a whole release current, and the next build succeeds',
     async (_, reached) => {
-      const api = await startApi({ content, port: 0, articles: 0, latency: 0 });
+      const api = await startSecondApi(content);
       const generate = (...args: string[]) =>
         runWarm(['generate', '--no-compress', ...args], { project, env: build.env });
       expect((await generate('--quiet', '--api', api.url)).code).toBe(0);
       const first = await wholeRelease();
       await api.close();
 
-      const menu = join(content, 'navigation/index.json');
-      await writeFile(menu, (await readFile(menu, 'utf8')).replace('客户案例', '他们在用'));
-      const changed = await startApi({ content, port: Number(new URL(api.url).port), articles: 0, latency: 0 });
+      const menu = join(content, 'menus/de.json');
+      await writeFile(menu, (await readFile(menu, 'utf8')).replace('"Besuch"', '"Ihr Besuch"'));
+      const changed = await startSecondApi(content, { port: Number(new URL(api.url).port) });
       const child = spawn(
         process.execPath,
         [join(project, 'cli/bin.mjs'), 'generate', '--no-compress', '--api', changed.url],
@@ -93,7 +92,7 @@ describe('a build that is killed', () => {
       const second = await wholeRelease();
       expect(second).not.toBe(first);
       expect([first, second]).toContain(current);
-      expect(await readFile(join(build.out, 'current/site/index.html'), 'utf8')).toContain('他们在用');
+      expect(await readFile(join(build.out, 'current/site/index.html'), 'utf8')).toContain('Ihr Besuch');
       expect((await readdir(build.out)).filter((name) => name.startsWith('.'))).toEqual([]);
       expect((await readdir(join(build.out, 'releases'))).sort()).toEqual([first, second].sort());
       await changed.close();

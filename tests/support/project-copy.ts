@@ -8,7 +8,16 @@ import { root } from './run-site.ts';
 const run = promisify(execFile);
 
 /** What the program is made of. */
-const sources = ['cli', 'components', 'config', 'pages', 'runtime', 'package.json', 'package-lock.json'];
+const sources = [
+  'cli',
+  'components',
+  'config',
+  'pages',
+  'runtime',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 /** Its bundles: a project that never ran has none. */
 const bundles = ['cli', 'code', 'browser'];
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyTree } from './copy-tree.ts';
-import { giveDrawnImages } from './drawn-images.ts';
+import { giveDrawnImages, givePictures } from './drawn-images.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -34,11 +34,15 @@ export function runSite(
   });
 }
 
-/** Fills a new cache: `warm` with the pages of the small project, where a whole test run made them; else with drawn images alone. */
-async function fillCache(cache: string, warm: boolean): Promise<void> {
-  const made = warm && process.env['SITE_TEST_CACHE'];
+/** Which site a cache is for. */
+type Of = 'small' | 'second';
+const madeCaches: Record<Of, string> = { small: 'SITE_TEST_CACHE', second: 'SITE_TEST_SECOND_CACHE' };
+
+/** Fills a new cache: `warm` with the pages of the site, where a whole test run made them; else with pictures alone. */
+async function fillCache(cache: string, { warm, of }: { warm: boolean; of: Of }): Promise<void> {
+  const made = warm && process.env[madeCaches[of]];
   if (made) await copyTree(made, cache);
-  else await giveDrawnImages(cache);
+  else await (of === 'second' ? givePictures : giveDrawnImages)(cache);
 }
 
 /**
@@ -48,16 +52,18 @@ async function fillCache(cache: string, warm: boolean): Promise<void> {
 export async function buildFolder({
   cache,
   warm = false,
+  of = 'small',
 }: {
   cache?: string;
   warm?: boolean;
+  of?: Of;
 } = {}): Promise<{ folder: string; out: string; env: Record<string, string>; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   // An nginx started as root reads as `nobody`, who may not enter a folder made for one.
   await chmod(folder, 0o755);
   const out = join(folder, 'output');
   const own = join(folder, 'cache');
-  if (cache === undefined) await fillCache(own, warm);
+  if (cache === undefined) await fillCache(own, { warm, of });
   return {
     folder,
     out,
@@ -68,8 +74,14 @@ export async function buildFolder({
 }
 
 /** A cache for the tests of a file, removed after them. */
-export async function sharedCache({ warm = false } = {}): Promise<{ cache: string; remove: () => Promise<void> }> {
+export async function sharedCache({
+  warm = false,
+  of = 'small',
+}: {
+  warm?: boolean;
+  of?: Of;
+} = {}): Promise<{ cache: string; remove: () => Promise<void> }> {
   const cache = await mkdtemp(join(tmpdir(), 'site-cache-'));
-  await fillCache(cache, warm);
+  await fillCache(cache, { warm, of });
   return { cache, remove: () => rm(cache, { recursive: true, force: true }) };
 }

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type RunningApi, startApi } from '../../cli/embedded-api/server.ts';
 import definition from '../fixtures/site/config/index.ts';
-import { copyTree } from './copy-tree.ts';
+import { givePictures } from './drawn-images.ts';
 import { copyProject } from './project-copy.ts';
 import { root, runSite } from './run-site.ts';
 
@@ -34,6 +34,12 @@ export async function secondSite(): Promise<SecondSite> {
   return site;
 }
 
+/** The second site for all test files that change nothing in it. */
+export async function sharedSecondSite(): Promise<Pick<SecondSite, 'project' | 'remove'>> {
+  const project = process.env['SITE_TEST_SECOND'];
+  return project ? { project, remove: async () => undefined } : createdSite();
+}
+
 async function emptyFolder(): Promise<SecondSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-second-'));
   // An nginx started as root reads as `nobody`, who may not enter a folder made for one.
@@ -41,18 +47,9 @@ async function emptyFolder(): Promise<SecondSite> {
   return { folder, project: join(folder, 'lindenhain'), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The forms of its pictures are nearly all the work of its first build. */
-const pictureParts = ['picture-forms', 'blobs'];
-
-/** Gives a new cache of the second site the forms of its pictures that a whole run of tests made, or another cache holds. */
-export async function givePictures(cache: string, from = process.env['SITE_TEST_SECOND_CACHE']): Promise<void> {
-  if (!from) return;
-  for (const part of pictureParts) await copyTree(join(from, part), join(cache, part));
-}
-
 /** Its content, served as its API. */
-export const startSecondApi = (content: string): Promise<RunningApi> =>
-  startApi({ definition, content, port: 0, articles: 0, latency: 0 });
+export const startSecondApi = (content: string, { port = 0, latency = 0 } = {}): Promise<RunningApi> =>
+  startApi({ definition, content, port, articles: 0, latency });
 
 /** Gives a project the packages of its lock file, and no others: they share their files with those of this project. */
 async function givePackages(project: string): Promise<void> {
