@@ -2,7 +2,7 @@ import { isHostOf } from './define/host.ts';
 import type { SiteConfig } from './define/config.ts';
 import { parseUpstream } from './server-model/upstream.ts';
 import type { ApiAccess } from './api-access.ts';
-import { nearest } from './lib/nearest.ts';
+import { nearest } from './lib/nearest.mjs';
 import type { Problem } from './problem.ts';
 
 type UnencryptedInput = { api: string | null; apiSite: string | null; access: ApiAccess };

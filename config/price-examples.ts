@@ -1,16 +1,17 @@
-import type { PricedProduct } from './prices.ts';
+import type { PricedProduct, Quantities } from './prices.ts';
 
 /** An example month: the first values of the calculator, shown in its place without scripts. */
-export type PriceExample = {
+export type PriceExample<Product extends PricedProduct = PricedProduct> = {
   name: string;
   text: string;
   plan?: string;
-  /** Quantities by meter. */
-  quantities: Readonly<Record<string, number>>;
+  quantities: Quantities<Product>;
 };
 
 /** Three for each product, from the smallest to the largest. */
-export const priceExamples: Record<PricedProduct, readonly [PriceExample, PriceExample, PriceExample]> = {
+export const priceExamples: {
+  readonly [Product in PricedProduct]: readonly [PriceExample<Product>, PriceExample<Product>, PriceExample<Product>];
+} = {
   im: [
     { name: '刚上线的社区', text: '每月八百人登录，记录保存三十天。', quantities: { mau: 800, storage: 6 } },
     {

@@ -36,7 +36,7 @@ type Steps = readonly [...(readonly [upTo: number, fen: number])[], fen: number]
 
 type Shape = Omit<Meter, 'tiers' | 'gift' | 'per'> & { per?: number; gift?: number; steps: Steps };
 
-function meter({ steps, per = 1, gift = 0, ...rest }: Shape): Meter {
+function meter<const Id extends string>({ steps, per = 1, gift = 0, ...rest }: Shape & { id: Id }): Meter & { id: Id } {
   return {
     ...rest,
     per,
@@ -389,10 +389,20 @@ export const prices = {
 /** The price list of a product, as one shape for all of them. */
 export const priceListOf = (product: PricedProduct): PriceList => prices[product];
 
-/** A meter of a product by its id: `meterOf('im', 'mau')`. */
-export function meterOf<Product extends PricedProduct>(product: Product, id: string): Meter {
-  const found = priceListOf(product).meters.find((one) => one.id === id);
-  if (!found) throw new Error(`config/prices.ts: ${product} has no meter ${id}`);
+/** Ids of the meters of a product. */
+export type MeterId<Product extends PricedProduct> = (typeof prices)[Product]['meters'][number]['id'];
+
+/** Quantities of a month by meter of a product. */
+export type Quantities<Product extends PricedProduct> = Readonly<Partial<Record<MeterId<Product>, number>>>;
+
+/** A meter of a product by its id: `meterOf('im', 'mau')`. A literal that is no id of the product is a type error. */
+export function meterOf<Product extends PricedProduct, Id extends string>(
+  product: Product,
+  id: Id & (string extends Id ? string : MeterId<Product>),
+): Meter {
+  const { meters } = priceListOf(product);
+  const found = meters.find((one) => one.id === id);
+  if (!found) throw new Error(`${product} has no meter "${id}": it has ${meters.map((one) => one.id).join(', ')}`);
   return found;
 }
 

@@ -1,6 +1,7 @@
 import type { RecordTemplate, Templates } from '#generator';
 import { kindFiles } from './kind-template.ts';
 import { pageFiles } from './page-template.ts';
+import { parts } from './part-templates.ts';
 import { productCodes } from './products.ts';
 
 const article: RecordTemplate = {
@@ -53,6 +54,7 @@ export const templates: Templates = {
     files: pageFiles,
     products: productCodes,
   },
+  parts,
   records: { article, case: story },
   kind: { files: kindFiles },
 };

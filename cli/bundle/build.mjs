@@ -21,7 +21,7 @@ export const nodeModules = /** @type {const} */ ({
  */
 export async function build(options) {
   const esbuild = await import('esbuild');
-  return checked(esbuild.build({ ...options, ...inMemory }));
+  return checked(esbuild.build({ ...options, ...inMemory }), options.absWorkingDir);
 }
 
 /** Options of all builds: files are not written, and packages have the same paths where `node_modules` is a symbolic link. */
@@ -37,15 +37,20 @@ export const inMemory = /** @type {const} */ ({
  *
  * @template Result
  * @param {Promise<Result>} building
+ * @param {string} [root] the project's folder
  * @returns {Promise<Result>}
  */
-export async function checked(building) {
+export async function checked(building, root) {
   const result = await building.catch((/** @type {import('esbuild').BuildFailure} */ failure) => {
     if (!Array.isArray(failure.errors)) throw failure;
     return failure;
   });
   const warnings = result.warnings.filter(({ location }) => location && !/^node_modules\//.test(location.file));
   const found = [...('errors' in result ? result.errors : []), ...warnings];
-  if (found.length > 0) throw new Stop(exit.failed, found.map(sourceProblem));
+  if (found.length > 0)
+    throw new Stop(
+      exit.failed,
+      found.map((one) => sourceProblem(one, root)),
+    );
   return /** @type {any} */ (result);
 }

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { nearest } from '../lib/nearest.mjs';
 import { sourceExcerpt } from '../lib/source-excerpt.mjs';
 
 /** Notes of the bundler that are only for its configuration. */
@@ -7,9 +10,12 @@ const forBundling = /^(?:You can mark the path .* as external|The plugin "[^"]+"
  * Converts a message of the bundler to a problem, with place and source line.
  *
  * @param {import('esbuild').Message} message
+ * @param {string} [root] the project's folder, in which the nearest file of an import that leads nowhere is searched
  * @returns {import('../problem.ts').Problem}
  */
-export function sourceProblem({ text, location, notes }) {
+export function sourceProblem({ text, location, notes }, root) {
+  const missing = /^Could not resolve "(\.[^"]*)"/.exec(text)?.[1];
+  const near = root && location && missing ? nearestImport({ root, from: location.file, missing }) : null;
   const hints = notes
     .filter((note) => !forBundling.test(note.text))
     .map((note) => (note.location ? `${note.text.trim()} ${placeOf(note.location)}` : note.text.trim()));
@@ -19,7 +25,7 @@ export function sourceProblem({ text, location, notes }) {
     where: location ? placeOf(location) : 'the sources of the site',
     ...(location && { excerpt: excerptOf(location) }),
     why: [text, ...hints].filter(Boolean).join('; '),
-    fix: `${location?.suggestion ? fixOf(location) : 'correct the source'}; nothing was published`,
+    fix: `${near ? `import ${near}, the nearest file` : location?.suggestion ? fixOf(location) : 'correct the source'}; nothing was published`,
   };
 }
 
@@ -50,4 +56,35 @@ function fixOf(location) {
 function excerptOf(location) {
   const { before, marked } = partsOf(location);
   return sourceExcerpt({ line: location.line, text: location.lineText, column: before.length, length: marked.length });
+}
+
+/** Folders whose files code may import. */
+const folders = ['components', 'config', 'runtime'];
+
+/**
+ * The file that an import is most likely to mean, as it would be imported: the most similar path among the shared sources and the folder of
+ * the file that imports; null when there are none.
+ *
+ * @param {{ root: string, from: string, missing: string }} given
+ */
+function nearestImport({ root, from, missing }) {
+  const home = dirname(from);
+  const filesIn = (/** @type {string} */ folder) => {
+    try {
+      return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        posix.join(folder, file),
+      );
+    } catch {
+      return [];
+    }
+  };
+  const files = [...new Set([home, ...folders].flatMap(filesIn))].filter(
+    (file) => file !== from && /\.\w+$/.test(file),
+  );
+  const wanted = posix.join(home, missing);
+  const sameName = files.filter((file) => posix.basename(file) === posix.basename(wanted));
+  const [found] = nearest(wanted, sameName.length > 0 ? sameName : files);
+  if (found === undefined) return null;
+  const path = posix.relative(home, found);
+  return path.startsWith('.') ? path : `./${path}`;
 }

@@ -3,6 +3,7 @@ import type { SiteDefinition } from '../define/site.ts';
 import type { NewOptions } from '../define/templates.ts';
 import type { Draft, DraftInput } from '../new/draft.ts';
 import { newKind } from '../new/new-kind.ts';
+import { newPart } from '../new/new-part.ts';
 import { newPage } from '../new/new-page.ts';
 import { newRecord } from '../new/new-record.ts';
 import { newRedirect } from '../new/new-redirect.ts';
@@ -17,6 +18,9 @@ const kindsOf = ({ templates }: SiteDefinition): Readonly<Record<string, (input:
     Object.keys(templates.records).map((kind) => [kind, (input: DraftInput) => newRecord({ kind, ...input })]),
   ),
   redirect: newRedirect,
+  ...Object.fromEntries(
+    Object.keys(templates.parts ?? {}).map((kind) => [kind, (input: DraftInput) => newPart({ kind, ...input })]),
+  ),
 });
 
 export type NewCommand = {
@@ -43,10 +47,13 @@ export function beginNew({ root, definition, kind, options, console }: NewComman
   writeDraft({ root, draft });
   const files = [...draft.files.keys()];
   for (const file of files) console.say(`Wrote ${file}`);
-  const { address } = draft;
+  const { address, next = [] } = draft;
   if (address !== undefined) {
-    console.say(`Its address is ${address}. Open it with \`npm run dev\`; write its words in the editor at`);
-    console.say(`/__site/edit?address=${address}, and link to it: no menu does yet.`);
+    console.say(`Its address is ${address}. Next:`);
+    console.say(`  npm run dev                      http://localhost:8080${address}`);
+    console.say(`  write its words                  http://localhost:8080/__site/edit?address=${address}`);
+    console.say('  link to it: no menu does yet');
   }
+  if (next.length > 0) console.say(`Next:\n${next.map((line) => `  ${line}`).join('\n')}`);
   console.json({ files, ...(address !== undefined && { address }) });
 }

@@ -26,22 +26,13 @@ export function building({ command, console, settings, env, interrupted }: Decla
       inOption(apiAddress, 'an http(s) URL'),
     )
     .option('--out <dir>', 'output folder')
-    .option('--concurrency <n>', 'concurrent API requests', wholeNumber(1, 256), 8)
-    .option('--workers <n>', 'extra render threads (default: CPU cores - 1)', wholeNumber(0, 64))
-    .option(
-      '--only <glob>',
-      'render only matching addresses; copy the others from the current release (repeatable)',
-      (glob: string, globs?: string[]) => [...(globs ?? []), glob],
-    )
     .option('--drafts', 'include drafts and scheduled content; adds noindex to all pages', false)
     .option(
       '--strict',
       'do not publish if an API call failed, even where a cached response can be used, a picture is missing, or a link of a page is dead',
       false,
     )
-    .option('--offline', 'use no network: render from cached responses', false)
     .option('--no-compress', 'write no .gz and .br files')
-    .option('--dry-run', 'build without writing anything', false)
     .option('--force', 'publish even if pages disappear', false)
     .option('--reload', 'reload nginx after publishing', false)
     .option('--shard <i/n>', 'render the i-th of n shares of the pages into the cache; publish nothing')
@@ -49,6 +40,16 @@ export function building({ command, console, settings, env, interrupted }: Decla
     .addOption(annotations())
     .option('--outcome <file>', 'append outcome=… and release=… to a file, such as GITHUB_OUTPUT or a dotenv report')
     .option('--json', 'print one JSON object: outcome, exit code, problems, report', false)
+    .optionsGroup('Advanced options:')
+    .option(
+      '--only <glob>',
+      'render only matching addresses; copy the others from the current release (repeatable)',
+      (glob: string, globs?: string[]) => [...(globs ?? []), glob],
+    )
+    .option('--offline', 'use no network: render from cached responses', false)
+    .option('--dry-run', 'build without writing anything', false)
+    .option('--concurrency <n>', 'concurrent API requests', wholeNumber(1, 256), 8)
+    .option('--workers <n>', 'extra render threads (default: CPU cores - 1)', wholeNumber(0, 64))
     .action(async ({ api, out, only, workers, shard, pack, outcome, format, json: _json, quiet: _quiet, ...given }) => {
       const options = { ...given, only: only ?? null, workers: workers ?? null };
       const { chooseShare } = await import('../shards/chosen-share.ts');
@@ -125,9 +126,10 @@ export function building({ command, console, settings, env, interrupted }: Decla
     "new kind press --title 'Press releases' --summary 'What we announce, by date.'",
     "new article first-words --title 'First words' --summary 'What we write about.' --type news",
     'new redirect /old-address --to /new-address',
+    'new section opening-hours',
   ])
-    .argument('<kind>', 'page, kind, redirect, or a kind of record, such as article')
-    .argument('<name>', 'area and name of a page, name of a kind, id of a record, old address of a redirect')
+    .argument('<kind>', 'page, kind, redirect, a kind of record, such as article, or a part of pages, such as section')
+    .argument('<name>', 'area and name of a page, name of a kind or a part, id of a record, old address of a redirect')
     .option('--title <text>', 'title')
     .option('--summary <text>', 'one or two sentences, shown in lists and search results')
     .option('--type <id>', 'type of a record')

@@ -35,8 +35,22 @@ export type RecordTemplate = {
   front(options: NewOptions): Readonly<Record<string, unknown>>;
 };
 
+/** A part of pages that `site new` writes: an island, a section. */
+export type PartTemplate = {
+  /** What it is called after: words joined by hyphens, or a page, `products/fax`, which must exist. */
+  named: 'words' | 'page';
+  /** Its new files, by path below the project. */
+  files(name: string): Readonly<Record<string, string>>;
+  /** Files that list it, by path: each gets what is returned of its text. */
+  listed?(name: string): Readonly<Record<string, (text: string) => string>>;
+  /** What to do next, a line each. */
+  next(name: string): readonly string[];
+};
+
 /** What `site new` writes. */
 export type Templates = {
+  /** Parts of pages, by kind; absent where there are none. */
+  parts?: Readonly<Record<string, PartTemplate>>;
   /** Null where pages are written by hand alone. */
   page: {
     /** The address of a page. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { optionalField, withoutBlank } from '../lib/optional-fields.ts';
-import { meant } from '../lib/nearest.ts';
+import { meant } from '../lib/nearest.mjs';
 import { exit, type Problem, Stop } from '../problem.ts';
 import { explainIssue, hint, type Said } from './explain-issue.ts';
 import { unknownFields } from './known-fields.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { meant } from '../lib/nearest.ts';
+import { meant } from '../lib/nearest.mjs';
 import type { Problem } from '../problem.ts';
 
 export type Said = Pick<Problem, 'why' | 'fix'>;

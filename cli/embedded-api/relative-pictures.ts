@@ -4,7 +4,7 @@ import { contentBounds } from '../lib/content-bounds.ts';
 import { pictureAddress, pictureName } from '../define/content-picture.ts';
 import { pictureProblem } from './picture-format.ts';
 import { decode } from '../lib/decode.ts';
-import { meant } from '../lib/nearest.ts';
+import { meant } from '../lib/nearest.mjs';
 import { readRegularFile } from '../lib/read-regular-file.ts';
 import type { Problem } from '../problem.ts';
 import { sha256 } from '../lib/sha256.mjs';

@@ -10,6 +10,8 @@ export type Draft =
       removed?: readonly string[];
       /** The address of a new page. */
       address?: string;
+      /** What to do next, a line each. */
+      next?: readonly string[];
     }
   | { problem: Problem };
 

@@ -1,6 +1,6 @@
 import { redirectFilePath } from '../define/redirect-file-path.ts';
 import { routesOf, type SiteDefinition } from '../define/site.ts';
-import { nearest } from '../lib/nearest.ts';
+import { nearest } from '../lib/nearest.mjs';
 import { withoutCode } from '../lib/without-code.ts';
 import { knownAddresses } from '../plan/known-addresses.ts';
 import { readRedirects } from '../plan/redirect-file.ts';

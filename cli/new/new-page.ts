@@ -1,7 +1,7 @@
 import type { Row } from '../define/route.ts';
 import { routesOf } from '../define/site.ts';
 import { quoted } from '../define/templates.ts';
-import { nearest } from '../lib/nearest.ts';
+import { nearest } from '../lib/nearest.mjs';
 import { setText, textAt } from '../edit/set-value.ts';
 import { type Draft, type DraftInput, missing, refused } from './draft.ts';
 import { pageNameOf, renamedFolder } from './page-folder.ts';

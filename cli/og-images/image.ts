@@ -20,6 +20,8 @@ export type ImageDraft = ImageText & {
   art: string | null;
   /** What the drawing is in on its page, from the outermost: the selectors of its theme, and the classes of its ancestors. */
   within: readonly string[];
+  /** The classes around the first heading of the page: a drawing of its head that uses the roles of a ground is on this one. */
+  ground: readonly string[];
   paper: boolean;
   /** Name of an image that several pages have in common. */
   sharedAs?: string;

@@ -2,10 +2,17 @@ import type { PageConfig } from '../define/config.ts';
 import { escapeHtml } from '../lib/escape.ts';
 import { shortHash } from '../lib/sha256.mjs';
 import { type ImageDraft, imageSize, isChinese, type OgImage } from './image.ts';
-import { type Styles, stylesUsed, stylesWithin } from './styles.ts';
+import { type Styles, stylesUsed, stylesWithin, unknownVariables } from './styles.ts';
 
 /** An Open Graph image as the head of a page names it, whether or not it is drawn yet. */
-export type NamedImage = { name: string; image: OgImage; address: string; tags: string };
+export type NamedImage = {
+  name: string;
+  image: OgImage;
+  address: string;
+  tags: string;
+  /** Custom properties of its drawing that have no value: what has their colour is missing in the image. */
+  unknown: readonly string[];
+};
 
 export type NameImageInput = {
   draft: ImageDraft;
@@ -17,10 +24,12 @@ export type NameImageInput = {
 
 /** Names the image of a page: its name is a hash of what it shows and of the code that draws it. */
 export function nameImage({ draft, styles, drawing, site }: NameImageInput): NamedImage {
-  const { edition, lang, brand, label, art, within, paper } = draft;
+  const { edition, lang, brand, label, art, within, ground, paper } = draft;
   const title = drawable(draft.title);
   const text = draft.text && drawable(draft.text);
-  const own = stylesWithin(within, styles);
+  const bare = stylesWithin(within, styles);
+  const unknownIn = (found: Styles) => (art === null ? [] : unknownVariables(art, found));
+  const own = unknownIn(bare).length > 0 ? stylesWithin([...within, ...ground], styles) : bare;
   const image: OgImage = {
     edition,
     lang,
@@ -41,7 +50,7 @@ export function nameImage({ draft, styles, drawing, site }: NameImageInput): Nam
     ['og:image:height', String(imageSize.height)],
     ['og:image:alt', alt],
   ].map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content!)}">`);
-  return { name, image, address, tags: tags.join('') };
+  return { name, image, address, tags: tags.join(''), unknown: unknownIn(own) };
 }
 
 export const imagePath = (name: string) => `assets/og-image-${name}.png`;

@@ -52,6 +52,7 @@ export function openOgImages({ site, cache, drawing, files, openDrawing }: OgIma
   const found = new Map<string, Promise<boolean>>();
   const pages = new Map<string, string[]>();
   const failures = new Map<string, string>();
+  const unknown = new Map<string, readonly string[]>();
   const tasks: Promise<void>[] = [];
   let threads: Drawing | null = null;
   let closed = false;
@@ -107,6 +108,7 @@ export function openOgImages({ site, cache, drawing, files, openDrawing }: OgIma
       if (others) others.push(where);
       else {
         pages.set(named.name, [where]);
+        if (named.unknown.length > 0) unknown.set(named.name, named.unknown);
         const task = draw(named.name, named.image);
         // A failure to stage is thrown by `finish`.
         task.catch(() => undefined);
@@ -131,7 +133,7 @@ export function openOgImages({ site, cache, drawing, files, openDrawing }: OgIma
       await Promise.all(tasks);
       await threads?.close();
       threads = null;
-      return problemsOf(failures, pages);
+      return [...problemsOf(failures, pages), ...unknownProblems(unknown, pages)];
     },
     staged: () => staged,
     tidy: drawn.evict,
@@ -144,6 +146,27 @@ export function openOgImages({ site, cache, drawing, files, openDrawing }: OgIma
 }
 
 const listed = 3;
+
+/** One warning for each set of colours without a value. */
+function unknownProblems(
+  unknown: ReadonlyMap<string, readonly string[]>,
+  pages: ReadonlyMap<string, readonly string[]>,
+): Problem[] {
+  const sets = new Set([...unknown.values()].map((names) => names.join(', ')));
+  return [...sets].map((names) => {
+    const images = [...unknown].filter(([, own]) => own.join(', ') === names);
+    return unknownColours({ names, where: listOf(images.flatMap(([name]) => pages.get(name)!).sort(), listed) });
+  });
+}
+
+/** What is said of a drawing with colours that have no value. */
+export const unknownColours = ({ names, where }: { names: string; where: string }): Problem => ({
+  severity: 'warning',
+  what: `the drawing of an Open Graph image has colours without a value: ${names}`,
+  where,
+  why: 'neither the page nor the ground of its opening defines them, so lines and areas of these colours are left out',
+  fix: 'use the roles of a ground, such as --tint and --rule, or other colours, in `head.ogImage.art`',
+});
 
 /** One warning for each reason. */
 function problemsOf(failures: ReadonlyMap<string, string>, pages: ReadonlyMap<string, readonly string[]>): Problem[] {

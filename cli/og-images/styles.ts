@@ -57,6 +57,16 @@ export function resolve(value: string, variables: Declarations, depth = 0): stri
   return resolve(replaced, variables, depth + 1);
 }
 
+/** Custom properties that a drawing uses without a fallback, and that neither its styles nor it defines: what has their colour is not drawn. */
+export function unknownVariables(svg: string, styles: Styles): string[] {
+  const used = stylesUsed(svg, styles);
+  const text = svg + JSON.stringify(used);
+  const defined = new Set([...text.matchAll(/(--[\w-]+)"?:/g)].map(([, name]) => name!));
+  return [...new Set([...text.matchAll(/var\((--[\w-]+)\s*\)/g)].map(([, name]) => name!))].filter(
+    (name) => !defined.has(name),
+  );
+}
+
 /** The part of the styles that a drawing uses: the name of an image changes only with it. */
 export function stylesUsed(svg: string, { classes, root }: Styles): Styles {
   const used: { classes: Record<string, Declarations>; root: Record<string, string> } = { classes: {}, root: {} };

@@ -5,7 +5,7 @@ import { pictureAddress, pictureName } from '../define/content-picture.ts';
 import { pictureProblem } from '../embedded-api/picture-format.ts';
 import { contentBounds } from '../lib/content-bounds.ts';
 import { messageOf } from '../lib/failure.ts';
-import { nearest } from '../lib/nearest.ts';
+import { nearest } from '../lib/nearest.mjs';
 import { readRegularFile } from '../lib/read-regular-file.ts';
 import { sha256 } from '../lib/sha256.mjs';
 import { measurePicture } from './picture-size.ts';

@@ -1,6 +1,6 @@
 import type { ContentIndexes } from '../content/indexes.ts';
 import type { GetOrCreate } from '../emit/emitted.ts';
-import { nearest } from '../lib/nearest.ts';
+import { nearest } from '../lib/nearest.mjs';
 import type { Problem } from '../problem.ts';
 import type { Rendering } from '../render/rendering.ts';
 

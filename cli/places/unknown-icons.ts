@@ -1,4 +1,4 @@
-import { nearest } from '../lib/nearest.ts';
+import { nearest } from '../lib/nearest.mjs';
 import type { Problem } from '../problem.ts';
 import { atPlace, textOf } from './place.ts';
 

@@ -1,7 +1,7 @@
 import type { Row } from '../define/route.ts';
 import type { SiteDefinition } from '../define/site.ts';
 import type { Problem } from '../problem.ts';
-import { nearest } from '../lib/nearest.ts';
+import { nearest } from '../lib/nearest.mjs';
 
 type Guards = Pick<SiteDefinition, 'guards' | 'messages'>;
 

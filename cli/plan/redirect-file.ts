@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'y
 import { type Edition, type Editions, hasPath, mainEdition } from '../define/editions.ts';
 import { redirectFilePath } from '../define/redirect-file-path.ts';
 import type { GoneAddress, Redirect } from '../define/site.ts';
-import { meant } from '../lib/nearest.ts';
+import { meant } from '../lib/nearest.mjs';
 import type { Problem } from '../problem.ts';
 
 export type RedirectFile = {

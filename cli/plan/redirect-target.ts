@@ -1,5 +1,5 @@
 import type { Edition } from '../define/editions.ts';
-import { nearest } from '../lib/nearest.ts';
+import { nearest } from '../lib/nearest.mjs';
 import type { KnownAddresses } from './known-addresses.ts';
 import type { Paths, SourceMistake } from './redirect-source.ts';
 

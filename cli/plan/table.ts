@@ -2,7 +2,7 @@ import type { Edition } from '../define/editions.ts';
 import { planned, type Row } from '../define/route.ts';
 import type { SiteDefinition } from '../define/site.ts';
 import type { Problem } from '../problem.ts';
-import { nearest } from '../lib/nearest.ts';
+import { nearest } from '../lib/nearest.mjs';
 import { counterpartsOf, parentOf } from './page-route.ts';
 
 /** The existing pages (`products/im` for `pages/products/im/page.tsx`) and layouts. */

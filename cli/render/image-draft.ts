@@ -4,7 +4,7 @@ import type { Seo } from '../define/navigation.ts';
 import type { PageConfig } from '../define/config.ts';
 import type { ImageDraft } from '../og-images/image.ts';
 import type { SiteRendering } from '../define/rendering.ts';
-import { openingDrawing } from './opening-drawing.ts';
+import { classesAround, openingDrawing } from './opening-drawing.ts';
 
 type ImageDraftOptions = {
   head: PageHead;
@@ -51,6 +51,7 @@ export function imageDraft({
     label: label === words.title ? null : label,
     art: drawing?.svg ?? null,
     within: [...themeSelectors(theme), ...(drawing?.within ?? [])],
+    ground: head.ogImage?.art ? classesAround(main.slice(0, Math.max(0, main.search(/<h1\b/)))) : [],
     paper: head.ogImage?.paper ?? false,
     ...(head.ogImage?.sharedAs !== undefined && { sharedAs: head.ogImage.sharedAs }),
   };

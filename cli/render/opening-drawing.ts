@@ -35,7 +35,7 @@ const isNarrowVersion = ({ opening, index, width, before }: VersionInput) =>
   before.index + (elementAt({ text: opening, index: before.index, name: 'svg' })?.length ?? 0) === index;
 
 /** The classes of the elements that are open at the end of a text, from the outermost. */
-function classesAround(text: string): string[] {
+export function classesAround(text: string): string[] {
   const open: { name: string; classes: string[] }[] = [];
   for (const [, closing, name = '', attributes = '', empty] of text.matchAll(
     /<(\/?)([a-zA-Z][\w-]*)((?:[^>"]|"[^"]*")*?)(\/?)>/g,

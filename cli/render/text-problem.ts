@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts';
 import { deepest } from '../lib/html-depth.ts';
 import { decode } from '../lib/decode.ts';
-import { meant } from '../lib/nearest.ts';
+import { meant } from '../lib/nearest.mjs';
 
 /**
  * Kinds of what a page does not show of the HTML of a text, or shows without effect: elements, pictures, links whose address is refused, links

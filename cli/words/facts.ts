@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { messageOf } from '../lib/failure.ts';
-import { meant } from '../lib/nearest.ts';
+import { meant } from '../lib/nearest.mjs';
 
 /** Folder of the modules whose values words may use. */
 const folder = 'config';

@@ -1,4 +1,4 @@
-import { type PricedProduct, priceListOf } from '../../config/prices.ts';
+import { meterOf, type PricedProduct, priceListOf, type Quantities } from '../../config/prices.ts';
 import { estimate, grouped, type Line, unitPrice, yuan } from '../../config/rules/price.ts';
 import { spaced } from '../ui/spaced.ts';
 import type { ReceiptRow } from './receipt.tsx';
@@ -13,15 +13,19 @@ export function reckoningOf({ meter, gift, parts }: Line): string {
   return [...given, ...paid].join(' ＋ ');
 }
 
-type ListedUse = {
-  product: PricedProduct;
+type ListedUse<Product extends PricedProduct> = {
+  product: Product;
   plan?: string;
-  /** Quantities of a month by meter. */
-  quantities: Readonly<Record<string, number>>;
+  quantities: Quantities<Product>;
 };
 
 /** A month's bill from the price list, as the rows of a receipt. Meters that are not used have no row. */
-export function listedBill({ product, plan, quantities }: ListedUse): { rows: ReceiptRow[]; total: string } {
+export function listedBill<Product extends PricedProduct>({
+  product,
+  plan,
+  quantities,
+}: ListedUse<Product>): { rows: ReceiptRow[]; total: string } {
+  for (const id of Object.keys(quantities)) meterOf(product, id);
   const {
     lines,
     plan: chosen,
@@ -44,10 +48,13 @@ export function listedBill({ product, plan, quantities }: ListedUse): { rows: Re
  * The price line of a product on the Chinese list: the first tier of the first meter in `quantities`, and that month worked out.
  * `usage` says whose month it is.
  */
-export function listedPrice({ usage, ...use }: ListedUse & { usage: string }): StartPrice {
+export function listedPrice<Product extends PricedProduct>({
+  usage,
+  ...use
+}: ListedUse<Product> & { usage: string }): StartPrice {
   const [first] = Object.keys(use.quantities);
-  const meter = priceListOf(use.product).meters.find(({ id }) => id === first);
-  if (!meter) throw new Error(`listedPrice: ${use.product} has no meter "${first}"`);
+  if (first === undefined) throw new Error(`listedPrice: ${use.product} has no quantities`);
+  const meter = meterOf(use.product, first);
   const { rows, total } = listedBill(use);
   return {
     value: unitPrice({ fen: meter.tiers[0]!.fen, per: meter.per }),

@@ -70,7 +70,7 @@ export function estimate({
 }: {
   tariff: Tariff;
   plan?: string;
-  quantities: Readonly<Record<string, number>>;
+  quantities: Readonly<Record<string, number | undefined>>;
 }): Estimate {
   const lines = tariff.meters.map((meter) => lineOf(meter, quantities[meter.id] ?? 0));
   const plan = tariff.plans.find((one) => one.id === id) ?? tariff.plans[0] ?? null;

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { copyFile, cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -80,7 +80,52 @@ it('new pages of each kind build, and their types are sound', async () => {
   expect(existsSync(join(small.project, 'pages/products/telegram/art/telegram-hero.module.css'))).toBe(true);
 });
 
+it('new parts of pages are sound, and shown as their last lines say', async () => {
+  const made = async (kind: string, name: string) => {
+    const { code, stderr, stdout } = await site('new', kind, name);
+    expect([kind, code, stderr]).toEqual([kind, 0, '']);
+    return stdout;
+  };
+  await mkdir(join(small.project, 'tests/gallery/sheets'), { recursive: true });
+  for (const file of ['specimen.ts', 'sheets/index.ts'])
+    await copyFile(join(root, 'tests/gallery', file), join(small.project, 'tests/gallery', file));
+  expect(await made('island', 'visit-counter')).toContain('<Island of={visitCounter}');
+  expect(await made('try', 'products/fax')).toContain('<Try of={trial}');
+  expect(await made('section', 'opening-hours')).toContain('/__site/gallery?entry=opening-hours');
+  expect(await read('tests/gallery/sheets/index.ts')).toContain("  'opening-hours': openingHours,\n};");
+  const file = join(small.project, 'pages/products/fax/page.tsx');
+  const source = await readFile(file, 'utf8');
+  const imports = [
+    "import { Island } from '../../../components/island-runtime/island.tsx';",
+    "import visitCounter from '../../../components/islands/visit-counter.tsx';",
+    "import { OpeningHours } from '../../../components/sections/opening-hours.tsx';",
+    "import { Controls, Slider } from '../../../components/try/controls.tsx';",
+    "import { Try } from '../../../components/try/try.tsx';",
+    "import trial, { statusOf, values } from './try.ts';",
+  ];
+  const shown = `<Section title="Parts">
+    <Island of={visitCounter} props={{ start: 41 }} when="visible" />
+    <OpeningHours items={[{ title: 'Monday', text: '9 to 5' }]} />
+    <Try of={trial} title="Trial" status={statusOf(values[0]!)}>
+      <Controls label="Controls">
+        <Slider label="Value" name="value" min={0} max={values.length - 1} defaultValue={0} reads="0" />
+      </Controls>
+    </Try>
+  </Section>\n<Start`;
+  await writeFile(file, `${imports.join('\n')}\n${source.replace('<Start', shown)}`);
+  expect(await typeErrors()).toBe('');
+  await built();
+  const html = await page('fax');
+  expect(html).toMatch(/data-island="?visit-counter[^]*<button type="?button"?>41/);
+  expect(html).toMatch(/data-try="?fax/);
+  expect(html).toContain('Monday');
+  await writeFile(file, source);
+});
+
 it.each([
+  [['new', 'island', 'Visit Counter'], 'Visit Counter is not a valid name', 'choose another name'],
+  [['new', 'try', 'products/none'], 'products/none is no page', 'name a page'],
+  [['new', 'section', 'facts'], 'facts exists', 'choose another name'],
   [['new', 'page', 'products/x', '--product', 'smss'], 'smss is no product', 'nearest: sms'],
   [['new', 'page', 'products/x', '--like', 'products/smss'], 'products/smss is no page', 'nearest: products/sms'],
   [['new', 'page', 'products/x', '--like', 'legal/clauses'], 'legal/clauses cannot be copied', 'with one address'],

@@ -12,6 +12,7 @@ export type WarmBuilds = {
 };
 
 type Warm = {
+  root: string | undefined;
   context: Promise<BuildContext<BuildOptions & typeof inMemory>>;
   /** The last result; null when a source changed since, or when it failed. */
   result: Promise<Built> | null;
@@ -32,7 +33,13 @@ export function openWarmBuilds(): WarmBuilds {
 
   function find(options: BuildOptions, key: string): Warm {
     const name = `${key} ${JSON.stringify({ ...options, plugins: options.plugins?.map((plugin) => plugin.name) })}`;
-    const warm = known.get(name) ?? { context: open(options), result: null, ended: Promise.resolve(), sources: null };
+    const warm = known.get(name) ?? {
+      root: options.absWorkingDir,
+      context: open(options),
+      result: null,
+      ended: Promise.resolve(),
+      sources: null,
+    };
     known.delete(name);
     known.set(name, warm);
     for (const [oldest, { context }] of known) {
@@ -47,7 +54,7 @@ export function openWarmBuilds(): WarmBuilds {
     // The bundler would return the result of a build in progress, which may have read the sources before they changed.
     await warm.ended;
     const context = await warm.context;
-    const result = (await checked(context.rebuild() as Promise<BuildResult>)) as Built;
+    const result = (await checked(context.rebuild() as Promise<BuildResult>, warm.root)) as Built;
     warm.sources = new Set(Object.keys(result.metafile.inputs));
     return result;
   }

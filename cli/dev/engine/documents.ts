@@ -173,7 +173,7 @@ export function openDocuments(options: DocumentsOptions): Documents {
       assets,
       made,
       sources: pageCode.sources,
-      problems: services.problems,
+      problems: [...services.problems, ...services.ogImages.problemsOf(`${route.edition} ${route.address}`)],
       icons: services.icons(),
     };
   }

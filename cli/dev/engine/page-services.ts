@@ -15,7 +15,7 @@ import { type Rendering, renderingOf } from '../../render/rendering.ts';
 import { sha256 } from '../../lib/sha256.mjs';
 import type { OgImage } from '../../og-images/image.ts';
 import { imagePath, nameImage } from '../../og-images/name-image.ts';
-import type { OgImages } from '../../og-images/og-images.ts';
+import { type OgImages, unknownColours } from '../../og-images/og-images.ts';
 import { openDrawing } from '../../og-images/open-drawing.ts';
 import { readStyles } from '../../og-images/styles.ts';
 import type { PageCode } from '../code/page-code.ts';
@@ -126,17 +126,25 @@ export async function openDevPageServices(options: PageServicesOptions): Promise
 
 /** Open Graph images that are drawn when a browser requests them. */
 type ImagesOnRequest = Pick<OgImages, 'name' | 'keep'> & {
+  /** What cannot be drawn in the images that were named for a page, `edition address`. */
+  problemsOf(where: string): readonly Problem[];
   /** Draws the image at a path below the document root; null when no page has named it. */
   draw(path: string): Promise<Uint8Array | null>;
 };
 
 function openImagesOnRequest({ site, program }: { site: PageConfig; program: Program }): ImagesOnRequest {
   const images = new Map<string, OgImage>();
+  const unknown = new Map<string, readonly string[]>();
   return {
-    name({ draft, css }) {
+    problemsOf(where) {
+      const names = unknown.get(where) ?? [];
+      return names.length === 0 ? [] : [unknownColours({ names: names.join(', '), where: `page ${where}` })];
+    },
+    name({ draft, css, where }) {
       if (draft === null) return null;
       const named = nameImage({ draft, styles: readStyles(css().join('')), drawing: program.drawing, site });
       images.set(imagePath(named.name), named.image);
+      unknown.set(where, named.unknown);
       return named;
     },
     keep: async () => false,

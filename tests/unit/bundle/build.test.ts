@@ -96,3 +96,17 @@ it('shows a part of a long line', async () => {
 it('bundles valid sources', async () => {
   expect(await reported('a.ts', 'export const a: number = 1;\n')).toEqual([]);
 });
+
+it.each([
+  ['./part.tsx', './parts.tsx'],
+  ['../../components/section.tsx', '../../components/sections/section.tsx'],
+  ['../../../components/sections/section.tsx', '../../components/sections/section.tsx'],
+])('names the nearest file for the import %s, which leads nowhere', async (written, meant) => {
+  for (const file of ['pages/one/parts.tsx', 'components/sections/section.tsx', 'components/sections/split.tsx']) {
+    await mkdir(join(root, file, '..'), { recursive: true });
+    await writeFile(join(root, file), 'export const A = 1;\n');
+  }
+  const [text] = await reported('pages/one/page.tsx', `import { A } from '${written}';\nexport default A;\n`);
+  expect(text).toContain(`Could not resolve "${written}"`);
+  expect(text).toContain(`fix:   import ${meant}, the nearest file; nothing was published`);
+});

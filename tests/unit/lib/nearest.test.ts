@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meant, nearest } from '../../../cli/lib/nearest.ts';
+import { meant, nearest } from '../../../cli/lib/nearest.mjs';
 
 it('counts two letters in the wrong order as one mistake', () => {
   expect(meant('titel', ['title', 'type'])).toBe('title');

@@ -24,6 +24,7 @@ const draft: ImageDraft = {
   text: '单聊与群聊',
   art: null,
   within: [],
+  ground: [],
   paper: false,
 };
 const page = { draft, look: 'zh im', css: () => [''], where: 'zh /im' };
@@ -150,6 +151,33 @@ describe('the Open Graph image of a page', () => {
     images.name({ ...page, css, draft: { ...draft, within: ['hero'], paper: true } });
     await images.finish();
     expect(drawn.map(({ theme }) => theme)).toEqual(['dark', 'light', 'paper']);
+  });
+
+  it('has a drawing of the head in the ground of the page, where its colours are those of a ground', async () => {
+    const { images, drawn } = open();
+    const css = () => [':root{--ink:#000}.night{--tint:#79f;color:#fff}'];
+    const art = '<svg viewBox="0 0 1 1"><path stroke="var(--tint)"/></svg>';
+    images.name({ ...page, css, draft: { ...draft, art, ground: ['night'] } });
+    images.name({ ...page, css, draft: { ...draft, art: art.replace('var(--tint)', '#f00'), ground: ['night'] } });
+    expect(await images.finish()).toEqual([]);
+    expect(drawn[0]!.art!.styles.root).toEqual({ '--tint': '#79f' });
+    expect(drawn.map(({ theme }) => theme)).toEqual(['dark', 'light']);
+  });
+
+  it('is reported with its pages where its drawing has colours without a value', async () => {
+    const { images } = open();
+    const css = () => [':root{--ink:#000}.x{stroke:var(--hue, red);fill:var(--base)}'];
+    const art =
+      '<svg class="x" viewBox="0 0 1 1"><path style="--own:1" fill="var(--ink)" stroke="var(--tintt)"/></svg>';
+    images.name({ ...page, css, draft: { ...draft, art, ground: ['night'] } });
+    images.name({ ...page, css, draft: { ...draft, art, ground: ['night'] }, where: 'zh /im-2' });
+    expect(await images.finish()).toMatchObject([
+      {
+        severity: 'warning',
+        what: 'the drawing of an Open Graph image has colours without a value: --tintt, --base',
+        where: 'zh /im, zh /im-2',
+      },
+    ]);
   });
 
   it('has no pictographs: no font of ours has them', async () => {

@@ -36,7 +36,7 @@ async function load(words: string): Promise<any> {
     logLevel: 'silent',
     preserveSymlinks: true,
     plugins: [wordsPlugin(root)],
-  }).catch((failure: { errors: any[] }) => ({ problems: failure.errors.map(sourceProblem) }));
+  }).catch((failure: { errors: any[] }) => ({ problems: failure.errors.map((one) => sourceProblem(one)) }));
   if ('problems' in built) return built.problems;
   return import(`data:text/javascript;base64,${Buffer.from(built.outputFiles![0]!.contents).toString('base64')}`);
 }
