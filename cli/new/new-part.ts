@@ -10,7 +10,7 @@ export function newPart({ kind, options, definition, read }: DraftInput & { kind
       return refused(
         `${name} is no page`,
         `there is no pages/${name}/page.tsx`,
-        `name a page, as in \`site new ${kind} products/sms\``,
+        `name a page, as in \`site new ${kind} about/history\``,
       );
   } else if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
     return refused(
