@@ -16,6 +16,8 @@ type Warm = {
   context: Promise<BuildContext<BuildOptions & typeof inMemory>>;
   /** The last result; null when a source changed since, or when it failed. */
   result: Promise<Built> | null;
+  /** Whether a build is in progress: it may have read sources that the last one did not have. */
+  isRunning: boolean;
   /** Resolves when the last build has ended. */
   ended: Promise<unknown>;
   /** Sources of the last successful result; null when there was none. */
@@ -37,6 +39,7 @@ export function openWarmBuilds(): WarmBuilds {
       root: options.absWorkingDir,
       context: open(options),
       result: null,
+      isRunning: false,
       ended: Promise.resolve(),
       sources: null,
     };
@@ -62,9 +65,15 @@ export function openWarmBuilds(): WarmBuilds {
   function begin(warm: Warm): Promise<Built> {
     const result = run(warm);
     warm.result = result;
-    warm.ended = result.catch(() => {
-      if (warm.result === result) warm.result = null;
-    });
+    warm.isRunning = true;
+    warm.ended = result
+      .catch(() => {
+        if (warm.result === result) warm.result = null;
+      })
+      .finally(() => {
+        // Another one may have begun, and waits for this one.
+        if (warm.result === result || warm.result === null) warm.isRunning = false;
+      });
     return result;
   }
 
@@ -75,7 +84,7 @@ export function openWarmBuilds(): WarmBuilds {
     },
     changed(files) {
       const outdated = [...known.values()].filter(
-        ({ sources }) => sources === null || files.some((file) => sources.has(file)),
+        ({ isRunning, sources }) => isRunning || sources === null || files.some((file) => sources.has(file)),
       );
       for (const warm of outdated) warm.result = null;
       // Open pages request it next.

@@ -25,7 +25,7 @@ afterEach(async () => {
 const reading: Plugin = {
   name: 'reading',
   setup({ onLoad }) {
-    onLoad({ filter: /page\.js$/ }, async ({ path }) => {
+    onLoad({ filter: /(?:page|part)\.js$/ }, async ({ path }) => {
       const contents = readFileSync(path, 'utf8');
       read.push(contents);
       await gate;
@@ -34,7 +34,14 @@ const reading: Plugin = {
   },
 };
 const build = async () => {
-  const { outputFiles } = await builds.build({ absWorkingDir: root, entryPoints: ['page.js'], plugins: [reading] });
+  const { outputFiles } = await builds.build({
+    absWorkingDir: root,
+    entryPoints: ['page.js'],
+    bundle: true,
+    format: 'esm',
+    minifyWhitespace: true,
+    plugins: [reading],
+  });
   return outputFiles[0]!.text;
 };
 const save = (text: string) => {
@@ -72,4 +79,24 @@ it('begins to build when a file is saved, and only then', async () => {
   builds.changed(['other.js']);
   await build();
   expect(read).toEqual(['one();\n', 'two();\n']);
+});
+
+it('builds again when a file is saved that the build in progress is the first one to have', async () => {
+  writeFileSync(join(root, 'part.js'), 'export const part = "old";\n');
+  save('one();\n');
+  await build();
+  save("import { part } from './part.js';\nconsole.log(part);\n");
+  // Read before its change, and bundled after it.
+  await readTimes(2);
+  let open = () => {};
+  gate = new Promise((done) => {
+    open = done;
+  });
+  const second = build();
+  await readTimes(3);
+  writeFileSync(join(root, 'part.js'), 'export const part = "new";\n');
+  builds.changed(['part.js']);
+  open();
+  await second;
+  expect(await build()).toContain('"new"');
 });
