@@ -70,12 +70,11 @@ export function Conversation(words: ConversationProps) {
           {words.cut}
         </Text>
         <Text x={395} y={404} size={20} fill="#c8f3eb">
-          {words.heard}
+          {words.heard}{' '}
+          <tspan fill="#8296c4" textDecoration="line-through">
+            {words.unheard}
+          </tspan>
         </Text>
-        <Text x={660} y={404} size={20} fill="#8296c4">
-          {words.unheard}
-        </Text>
-        <path d="M658 405h86" stroke="#8296c4" strokeWidth="1.5" />
         <Text x={966} y={404} size={20} fill="#c8f3eb">
           {words.again}
         </Text>
@@ -91,7 +90,7 @@ export function Conversation(words: ConversationProps) {
       <Text x={764} y={252} size={20} weight={600} fill="#ffb98f">
         {words.stop}
       </Text>
-      <Text x={764} y={386} size={17} fill="#9fb2dc">
+      <Text x={764} y={428} size={17} fill="#9fb2dc">
         {words.dropped}
       </Text>
       <path d="M0 60V410" stroke="#ffffff" strokeWidth="2" className={styles.now} />
@@ -101,7 +100,7 @@ export function Conversation(words: ConversationProps) {
       <Text x={1420} y={452} size={17} anchor="end" fill="#9fb2dc">
         {words.end}
       </Text>
-      <Text x={720} y={452} size={17} anchor="middle" fill="#9fb2dc">
+      <Text x={90} y={452} size={17} fill="#9fb2dc">
         {words.legend}
       </Text>
     </svg>
