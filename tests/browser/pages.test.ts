@@ -25,7 +25,7 @@ afterAll(async () => {
 type Sample = { name: string; address: string; within?: string };
 
 /** Pages whose try-out reads differently with scripts: it begins with the day of the visit, or a field takes the place of an example. */
-const differ = ['zh /livetool', 'zh /m/sms', 'zh /sms'];
+const differ = ['en /en/text-messages', 'zh /livetool', 'zh /m/sms', 'zh /sms'];
 
 /** What of a page reads differently with scripts: there, a form takes the place of the calculator's three examples. */
 function apartOf(name: string): string | undefined {

@@ -86,7 +86,7 @@ describe('site content check', () => {
     const strict = await runSite(['content', 'check', '--strict', '--content', content]);
     expect(strict.code).toBe(1);
     expect(strict.stdout).toBe(
-      'checked 8 articles, 2 cases, 2 menus, 32 lecturers, 2 videos, 1 demo, 1 download, 2 banners, 3 legal texts, 0 files: no errors, 7 warnings\n',
+      'checked 8 articles, 2 cases, 2 menus, 32 lecturers, 2 videos, 1 demo, 1 download, 2 banners, 3 legal texts, 7 files: no errors, 7 warnings\n',
     );
   });
 

@@ -79,7 +79,6 @@ export default page({
         </Section>
 
         <Passage
-          ground="raised"
           title={words.told.title}
           text={
             <>

@@ -13,15 +13,15 @@ export const callSamples: readonly Sample[] = [
 const account = 'dr-osei';
 const kit = await CallKit.login({ appKey, account, token });
 
-// Incoming calls: screen, ringtone and tab title are included.
+// Incoming calls: screen, ringtone and tab title included.
 kit.mount(document.querySelector('#call'));
 
-// If the other app is closed, the invitation goes out as a push.
+// If the other app is closed, the invitation is a push.
 const call = await kit.invite({
   to: ['marta'],
   media: 'video',
   ringSeconds: 45,
-  push: { title: 'Dr. Osei', body: 'Your visit is starting' },
+  push: { title: 'Dr. Osei', body: 'Your visit starts' },
 });
 
 call.on('ended', ({ reason, seconds, score }) => {
@@ -33,7 +33,7 @@ call.on('ended', ({ reason, seconds, score }) => {
     language: 'kotlin',
     code: `import com.yunqiao.callkit.*
 
-// In your Application class: it also runs when push wakes the app.
+// In your Application class: it also runs on a push.
 CallKit.login(context, appKey, "marta", token)
 
 CallKit.incoming = IncomingOptions(

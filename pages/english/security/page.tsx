@@ -13,6 +13,7 @@ import { englishDay } from '../../../components/ui/day.ts';
 import { Link } from '../../../components/ui/link.tsx';
 import { certificates } from '../../../config/certificates.ts';
 import { Questionnaire } from './questionnaire.tsx';
+import { QuestionnaireCard } from './questionnaire-card.tsx';
 import styles from './english-security.module.css';
 import * as words from './words.yaml';
 
@@ -33,6 +34,7 @@ const certified = shown.map((id) => {
  */
 export default page({
   theme: { paper: 'mint', night: 'forest' },
+  head: () => ({ ogImage: { art: <QuestionnaireCard /> } }),
 
   Body({ site }) {
     const mail = `mailto:${site.contact.email}?subject=Security`;

@@ -16,7 +16,7 @@ const { msgId } = await sms.sendCode({
   sign: 'Hearth',
   template: 'T20417',
   ttl: 300,
-  voiceAfter: 60, // no receipt in a minute: a call reads it out
+  voiceAfter: 60, // no receipt: a call reads it out
 });
 
 // Tell us whether it was right: fraud shows here first.

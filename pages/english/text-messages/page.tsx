@@ -13,6 +13,7 @@ import { Container } from '../../../components/ui/container.tsx';
 import { Title } from '../../../components/ui/title.tsx';
 import { routeHour } from '../../../config/route-hour.ts';
 import { samples } from './code.ts';
+import { CountryCard } from './country-card.tsx';
 import { Counter } from './counter.tsx';
 import * as words from './words.yaml';
 
@@ -22,6 +23,7 @@ import * as words from './words.yaml';
  */
 export default page({
   theme: { paper: 'ledger', night: 'forest' },
+  head: () => ({ ogImage: { art: <CountryCard /> } }),
 
   Body({ site }) {
     return (

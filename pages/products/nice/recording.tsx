@@ -53,7 +53,8 @@ export function Recording({ of, early = false }: RecordingProps) {
         ))}
       </div>
       <figcaption>
-        <b>{name}</b> {text} {early ? words.recording.said : null}
+        <b>{name}</b> {text}
+        {early ? words.recording.said : null}
       </figcaption>
     </figure>
   );
