@@ -71,10 +71,9 @@ it('shows specimens live on every ground', async () => {
   await page.goto(gallery('?entry=facts'));
   await page.getByRole('link', { name: 'night: aubergine' }).click();
   const frame = page.frameLocator('iframe').first();
-  await frame.locator('section').first().waitFor();
-  expect(await frame.locator('html').getAttribute('data-night')).toBe('aubergine');
-  const ground = await frame.locator('section').first().getAttribute('class');
-  expect(ground).toContain('night');
+  // The frame of the page before is there until the new one is.
+  await expect.poll(() => frame.locator('html').getAttribute('data-night')).toBe('aubergine');
+  await expect.poll(() => frame.locator('section').first().getAttribute('class')).toContain('night');
 });
 
 it('updates open specimens when a component is saved', async () => {

@@ -64,6 +64,8 @@ export function guideOf(text: string, name: string): Markup {
     else if (cells[0] === `\`${name}\``) {
       const cell = (head: string) => cells[heads.indexOf(head)];
       const [when, not] = [cell('when') ?? cell('use'), cell('not')];
+      // A table of other columns, such as that of the parts to begin with.
+      if (when === undefined) continue;
       return html`<p>${when && withCode(when)}${not && html`<br><b>Not</b> ${withCode(not)}`}</p>`;
     }
   }
