@@ -10,6 +10,7 @@ import type { Problem } from '../../cli/problem.ts';
 import type { ManifestPage } from '../../cli/release/manifest.ts';
 import definition from '../fixtures/site/config/index.ts';
 import { copyTree } from '../support/copy-tree.ts';
+import { sources } from '../support/project-copy.ts';
 import { buildFolder, type Ended, root, runSite, sharedCache } from '../support/run-site.ts';
 import { sharedSecondSite, startSecondApi } from '../support/second-site.ts';
 import { treeOf } from '../support/tree.ts';
@@ -92,17 +93,7 @@ describe('the same inputs', () => {
   it('give the same pages where node_modules is a symbolic link', async () => {
     const first = await generate();
     const linked = await mkdtemp(join(tmpdir(), 'linked-packages-'));
-    for (const part of [
-      'cli',
-      'components',
-      'config',
-      'pages',
-      'runtime',
-      'package.json',
-      'package-lock.json',
-      'tsconfig.json',
-    ])
-      await cp(join(project, part), join(linked, part), { recursive: true });
+    for (const part of sources) await cp(join(project, part), join(linked, part), { recursive: true });
     await symlink(join(project, 'node_modules'), join(linked, 'node_modules'));
     const env = { ...build.env, SITE_OUT: join(linked, 'out'), SITE_DEPLOY_DIR: build.out };
     const ended = await runSite(['generate', '--json'], { project: linked, env });

@@ -81,7 +81,7 @@ describe.each(series)('builds after changes of $of', ({ changes }) => {
 
   it.each(changes)(
     'after $name render only what they have to',
-    async ({ make, anew, errors = false, marked = [], unchanged = false }) => {
+    async ({ make, rendered, errors = false, marked = [], unchanged = false }) => {
       await make(project);
       next = await build();
       expect(next.report.outcome).toBe(unchanged ? 'unchanged' : 'published');
@@ -93,7 +93,7 @@ describe.each(series)('builds after changes of $of', ({ changes }) => {
 
       const after = inputsOf(next);
       const made = [...after.keys()].filter((name) => before.get(name) !== after.get(name));
-      const expected = anew === 'all' ? [...after.keys()] : anew === 'none' ? [] : anew;
+      const expected = rendered === 'all' ? [...after.keys()] : rendered === 'none' ? [] : rendered;
       before = after;
       expect(made.sort()).toEqual([...expected, ...marked].sort());
       expect(next.report.pages.rendered).toBe(expected.length + (errors ? next.report.pages.errorPages : 0));

@@ -7,8 +7,8 @@ import { root } from './run-site.ts';
 
 const run = promisify(execFile);
 
-/** What the program is made of. */
-const sources = [
+/** What a project is made of, besides its packages. */
+export const sources = [
   'cli',
   'components',
   'config',

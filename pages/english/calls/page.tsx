@@ -1,6 +1,5 @@
-import { KitScreen } from '../../../components/call/kit-screen.tsx';
-import { Scope } from '../../../components/call/scope.tsx';
-import { jitters, losses } from '../../../components/try/network.ts';
+import { KitScreens } from '../../../components/call/kit-screens.tsx';
+import { NetworkTrial } from '../../../components/call/network-trial.tsx';
 import { page } from '../../../components/define-page.ts';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
 import { dollarPrice } from '../../../components/sections/dollar-price.ts';
@@ -11,9 +10,6 @@ import { Passage } from '../../../components/sections/passage.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
-import { Slider } from '../../../components/try/controls.tsx';
-import { Dashboard } from '../../../components/try/dashboard.tsx';
-import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { measurements } from '../../../config/measurements.ts';
@@ -27,7 +23,7 @@ import * as words from './words.yaml';
 const { call } = measurements;
 /** What the scope shows at first: the network that the measured score is for. */
 const first = { loss: call.lossUnderstood, jitter: 60 as const };
-const { texts, status } = readOf(first);
+const reading = readOf(first);
 
 /**
  * Who decides: a product lead whose users call from hospitals, trains and homes. What they doubt: whether people understand each other
@@ -53,39 +49,21 @@ export default page({
             />
           }
           art={
-            <Try of={network} title={words.opening.tryTitle} look="bare" status={status}>
-              <Scope title={words.opening.text} network={first} traces={traces} />
-              <Dashboard
-                label={words.opening.label}
-                readouts={words.readouts}
-                texts={texts}
-                dials={
-                  <>
-                    <Slider
-                      label={words.opening.loss}
-                      name="loss"
-                      max={losses.length - 1}
-                      defaultValue={losses.indexOf(first.loss)}
-                      reads={texts.loss}
-                    />
-                    <Slider
-                      label={words.opening.jitter}
-                      name="jitter"
-                      max={jitters.length - 1}
-                      defaultValue={jitters.indexOf(first.jitter)}
-                      reads={texts.jitter}
-                    />
-                  </>
-                }
-              />
-            </Try>
+            <NetworkTrial
+              of={network}
+              words={words.opening}
+              readouts={words.readouts}
+              traces={traces}
+              first={first}
+              reading={reading}
+            />
           }
         />
 
-        <Section head="column" title={words.speech.title} lead={words.speech.lead({ bare: texts.bare })}>
+        <Section head="column" title={words.speech.title} lead={words.speech.lead({ bare: reading.texts.bare })}>
           <Chart
             size="half"
-            label={words.speech.label({ loss: first.loss, score: texts.score, bare: texts.bare })}
+            label={words.speech.label({ loss: first.loss, score: reading.texts.score, bare: reading.texts.bare })}
             x={words.speech.x}
             y={words.speech.y}
             marks={[
@@ -101,7 +79,7 @@ export default page({
                 name: words.speech.bare,
                 tone: 'muted',
               },
-              { kind: 'point', at: [first.loss, call.score], name: texts.score, tone: 'second', side: 'above' },
+              { kind: 'point', at: [first.loss, call.score], name: reading.texts.score, tone: 'second', side: 'above' },
             ]}
           />
           <p className={styles.source}>{words.speech.source}</p>
@@ -109,18 +87,7 @@ export default page({
         </Section>
 
         <Section ground="raised" head="centred" title={words.screens.title} lead={words.screens.lead}>
-          <ul className={styles.screens}>
-            {words.kit.map(({ screen, name, text }) => (
-              <li key={screen}>
-                <figure>
-                  <KitScreen screen={screen} words={words.on[screen]} label={words.screens.label({ name })} />
-                  <figcaption>
-                    <strong>{name}</strong> <span>{text}</span>
-                  </figcaption>
-                </figure>
-              </li>
-            ))}
-          </ul>
+          <KitScreens screens={words.kit} on={words.on} label={words.screens.label} />
         </Section>
 
         <Section head="column" title={words.life.title} lead={words.life.lead}>

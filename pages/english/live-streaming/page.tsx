@@ -1,8 +1,7 @@
 import { TwoWays } from '../../../components/art/scenes/two-ways.tsx';
 import { page } from '../../../components/define-page.ts';
 import { Stages } from '../../../components/live/stages.tsx';
-import { Race } from '../../../components/live/race.tsx';
-import { audiences } from '../../../components/try/track.ts';
+import { RaceTrial } from '../../../components/live/race-trial.tsx';
 import { CodeSample } from '../../../components/sections/code-sample.tsx';
 import { dollarPrice } from '../../../components/sections/dollar-price.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
@@ -12,9 +11,6 @@ import { Split } from '../../../components/sections/split.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
-import { Slider } from '../../../components/try/controls.tsx';
-import { Dashboard } from '../../../components/try/dashboard.tsx';
-import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Title } from '../../../components/ui/title.tsx';
 import { gigabytesAnHour, streamRates } from '../../../config/live-lines.ts';
@@ -27,7 +23,7 @@ import * as words from './words.yaml';
 
 /** What the opening shows at first: the fast line, a thousand viewers. */
 const first = { line: 1, viewers: 1_000, meters };
-const { texts, status } = readOf(first);
+const reading = readOf(first);
 /** Two hours a week for four weeks, two thousand viewers. */
 const show = Math.ceil(2 * 4 * 2_000 * gigabytesAnHour(streamRates[720]));
 
@@ -53,32 +49,14 @@ export default page({
             />
           }
           art={
-            <Try of={race} title={words.opening.tryTitle} look="bare" status={status} props={{ meters }}>
-              <Race title={words.opening.text} line={first.line} words={trackWords} />
-              <Dashboard
-                label={words.opening.label}
-                readouts={words.opening.readouts}
-                texts={texts}
-                dials={
-                  <>
-                    <Slider
-                      label={words.opening.line}
-                      name="line"
-                      max={2}
-                      defaultValue={first.line}
-                      reads={texts.line}
-                    />
-                    <Slider
-                      label={words.opening.viewers}
-                      name="viewers"
-                      max={audiences.length - 1}
-                      defaultValue={audiences.indexOf(first.viewers)}
-                      reads={texts.viewers}
-                    />
-                  </>
-                }
-              />
-            </Try>
+            <RaceTrial
+              of={race}
+              props={{ meters }}
+              words={words.opening}
+              trackWords={trackWords}
+              first={first}
+              reading={reading}
+            />
           }
         />
 

@@ -2,8 +2,7 @@ import { caseAddress } from '../../../components/case/addresses.ts';
 import { TwoWays } from '../../../components/art/scenes/two-ways.tsx';
 import { page } from '../../../components/define-page.ts';
 import { Stages } from '../../../components/live/stages.tsx';
-import { Race } from '../../../components/live/race.tsx';
-import { audiences } from '../../../components/try/track.ts';
+import { RaceTrial } from '../../../components/live/race-trial.tsx';
 import { pageData } from '../../../components/page-data.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
@@ -13,9 +12,6 @@ import { Fork } from '../../../components/sections/fork.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
-import { Slider } from '../../../components/try/controls.tsx';
-import { Dashboard } from '../../../components/try/dashboard.tsx';
-import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { priceExamples } from '../../../config/price-examples.ts';
 import { meterOf } from '../../../config/prices.ts';
@@ -34,7 +30,7 @@ const meters: Meters = {
 };
 /** What the opening shows at first: the fast line, a thousand viewers. */
 const first = { line: 1, viewers: 1_000, meters };
-const { texts, status } = readOf(first);
+const reading = readOf(first);
 
 /**
  * Who decides: whoever pays for the traffic of a shop, a race or a course. What they doubt: how much of the delay their money buys off.
@@ -56,32 +52,14 @@ export default page({
             <Actions zone="hero" second={{ demo: 'live', text: words.opening.second.text, icon: 'smartphone' }} />
           }
           art={
-            <Try of={race} title={words.opening.tryTitle} look="bare" status={status} props={{ meters }}>
-              <Race title={words.opening.text} line={first.line} words={trackWords} />
-              <Dashboard
-                label={words.opening.label}
-                readouts={words.opening.readouts}
-                texts={texts}
-                dials={
-                  <>
-                    <Slider
-                      label={words.opening.sliderLabel}
-                      name="line"
-                      max={2}
-                      defaultValue={first.line}
-                      reads={texts.line}
-                    />
-                    <Slider
-                      label={words.opening.label2}
-                      name="viewers"
-                      max={audiences.length - 1}
-                      defaultValue={audiences.indexOf(first.viewers)}
-                      reads={texts.viewers}
-                    />
-                  </>
-                }
-              />
-            </Try>
+            <RaceTrial
+              of={race}
+              props={{ meters }}
+              words={words.opening}
+              trackWords={trackWords}
+              first={first}
+              reading={reading}
+            />
           }
         />
 

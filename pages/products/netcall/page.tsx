@@ -1,6 +1,6 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { Cast } from '../../../components/art/kit/people/cast.tsx';
-import { KitScreen } from '../../../components/call/kit-screen.tsx';
+import { KitScreens } from '../../../components/call/kit-screens.tsx';
 import { page, type PageProps, type PageRoute } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Bento } from '../../../components/sections/bento.tsx';
@@ -66,22 +66,7 @@ export default page({
         </Section>
 
         <Section head="centred" title={words.kitScreen.title} lead={words.kitScreen.lead}>
-          <ul className={styles.screens}>
-            {screens.map(({ screen, name, text }) => (
-              <li key={screen}>
-                <figure>
-                  <KitScreen
-                    screen={screen}
-                    words={words.kitScreen.on[screen]}
-                    label={words.kitScreen.label({ name })}
-                  />
-                  <figcaption>
-                    <strong>{name}</strong> <span>{text}</span>
-                  </figcaption>
-                </figure>
-              </li>
-            ))}
-          </ul>
+          <KitScreens screens={screens} on={words.kitScreen.on} label={words.kitScreen.label} />
         </Section>
 
         <Section ground="raised" title={words.chart.title} lead={words.chart.lead}>

@@ -1,6 +1,5 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
-import { Scope } from '../../../components/call/scope.tsx';
-import { jitters, losses } from '../../../components/try/network.ts';
+import { NetworkTrial } from '../../../components/call/network-trial.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
@@ -12,9 +11,6 @@ import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Passage } from '../../../components/sections/passage.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
-import { Slider } from '../../../components/try/controls.tsx';
-import { Dashboard } from '../../../components/try/dashboard.tsx';
-import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { measurements } from '../../../config/measurements.ts';
 import { priceExamples } from '../../../config/price-examples.ts';
@@ -31,7 +27,7 @@ import { Copy } from '../../../components/ui/copy.tsx';
 const { call } = measurements;
 /** What the scope shows at first: the network that the measured score is for. */
 const first = { loss: call.lossUnderstood, jitter: 60 as const };
-const { texts, status } = readOf(first);
+const reading = readOf(first);
 
 /**
  * Who decides: an engineer who builds rooms of their own and knows their users' networks. What they doubt: whether speech survives those
@@ -63,32 +59,14 @@ export default page({
             />
           }
           art={
-            <Try of={network} title={words.opening.tryTitle} look="bare" status={status}>
-              <Scope title={words.opening.text} network={first} traces={traces} />
-              <Dashboard
-                label={words.opening.label}
-                readouts={words.readouts}
-                texts={texts}
-                dials={
-                  <>
-                    <Slider
-                      label={words.opening.sliderLabel}
-                      name="loss"
-                      max={losses.length - 1}
-                      defaultValue={losses.indexOf(first.loss)}
-                      reads={texts.loss}
-                    />
-                    <Slider
-                      label={words.opening.label2}
-                      name="jitter"
-                      max={jitters.length - 1}
-                      defaultValue={jitters.indexOf(first.jitter)}
-                      reads={texts.jitter}
-                    />
-                  </>
-                }
-              />
-            </Try>
+            <NetworkTrial
+              of={network}
+              words={words.opening}
+              readouts={words.readouts}
+              traces={traces}
+              first={first}
+              reading={reading}
+            />
           }
           foot={<SpecStrip specs={words.limits} source={words.specStrip.source} small />}
         />
@@ -96,7 +74,7 @@ export default page({
         <Section title={words.chart.title} head="column">
           <Chart
             size="half"
-            label={words.chart.label({ loss: first.loss, score: texts.score, bare: texts.bare })}
+            label={words.chart.label({ loss: first.loss, score: reading.texts.score, bare: reading.texts.bare })}
             x={words.chart.x}
             y={words.chart.y}
             marks={[

@@ -7,9 +7,9 @@ export type Change = {
   /** What is changed, as the test's name says it. */
   name: string;
   make: (project: ChangedProject) => Promise<void>;
-  /** Pages that have to be made anew, and no others. */
-  anew: Pages;
-  /** Whether the error pages have to be, too. */
+  /** Addresses of the pages that the change renders; all others are reused. */
+  rendered: Pages;
+  /** Whether the change renders the error pages, too. */
   errors?: boolean;
   /** Pages that are not rendered, but whose links to planned pages change. */
   marked?: readonly string[];
@@ -78,33 +78,33 @@ export const series: readonly { of: string; changes: readonly Change[] }[] = [
       {
         name: "a record's text, its update time left as it was",
         make: ({ edit }) => edit(record('enzian'), withSentence),
-        anew: [plant('enzian')],
+        rendered: [plant('enzian')],
       },
       {
         name: "a record's type, which the lists have",
         make: ({ edit }) => edit(record('enzian'), reword('type: rock', 'type: meadow')),
-        anew: ['de /pflanzen/seite/2', plant('enzian')],
+        rendered: ['de /pflanzen/seite/2', plant('enzian')],
       },
       {
         name: 'a new record',
         make: ({ put }) => put(record('neu'), written('Seerose')),
-        anew: [...lists, plant('neu')],
+        rendered: [...lists, plant('neu')],
       },
       {
         name: "a record's name",
         make: ({ edit }) => edit(record('neu'), reword('Seerose', 'Teichrose')),
-        anew: [...newest, plant('neu')],
+        rendered: [...newest, plant('neu')],
       },
       {
         name: 'the order of records',
         make: ({ edit }) =>
           edit(record('neu'), reword(/^(publish|update)Time: .*/gm, '$1Time: 2026-03-01T08:00:00+01:00')),
-        anew: [...lists, plant('neu')],
+        rendered: [...lists, plant('neu')],
       },
       {
         name: 'a record taken away',
         make: ({ remove }) => remove(record('edelweiss')),
-        anew: lists,
+        rendered: lists,
       },
       {
         name: 'a record and a menu entry at once',
@@ -112,7 +112,7 @@ export const series: readonly { of: string; changes: readonly Change[] }[] = [
           await edit(record('lotos'), withSentence);
           await edit(menu, reword('"Besuch"', '"Ihr Besuch"'));
         },
-        anew: german,
+        rendered: german,
       },
     ],
   },
@@ -122,29 +122,29 @@ export const series: readonly { of: string; changes: readonly Change[] }[] = [
       {
         name: 'what search engines are told of a page',
         make: ({ edit }) => edit(titles, reword('"Pflanzen des Monats -', '"Unsere Pflanzen -')),
-        anew: ['de /pflanzen'],
+        rendered: ['de /pflanzen'],
       },
       {
         name: 'the picture of a record, under its name',
         make: ({ copy }) => copy('config/content/plants/lotos.jpg', 'config/content/plants/enzian.jpg'),
-        anew: ['de /pflanzen/seite/2', plant('enzian')],
+        rendered: ['de /pflanzen/seite/2', plant('enzian')],
       },
       {
         name: 'a redirect',
         make: ({ edit }) => edit(rules, (text) => `${text}- from: /neues\n  to: /pflanzen\n`),
-        anew: 'none',
+        rendered: 'none',
       },
       {
         name: 'a planned row',
         make: ({ edit }) =>
           edit('config/routes/garden.ts', reword('{ path: about.de', "{ path: '/teich', name: 'Teich' },\n    $&")),
-        anew: 'none',
+        rendered: 'none',
         unchanged: true,
       },
       {
         name: 'a link to a planned page',
         make: ({ edit }) => edit(record('lotos'), (text) => `${text}\nSie wächst auch im [Teich](/teich).\n`),
-        anew: [plant('lotos')],
+        rendered: [plant('lotos')],
       },
       {
         name: 'a new page',
@@ -152,25 +152,25 @@ export const series: readonly { of: string; changes: readonly Change[] }[] = [
           await put('pages/garden/pond/page.tsx', newPage);
           await edit('config/routes/garden.ts', reword("name: 'Teich'", "$&, page: 'garden/pond'"));
         },
-        anew: ['de /teich'],
+        rendered: ['de /teich'],
         marked: [plant('lotos')],
       },
       {
         name: 'the address that nginx listens on',
         make: ({ edit }) => edit('config/site.ts', reword('  editions,', "$&\n  listen: '127.0.0.1:8090',")),
-        anew: 'none',
+        rendered: 'none',
       },
       {
         name: 'how often a call may be made',
         make: ({ edit }) => edit('config/index.ts', reword('perMinute: 6', 'perMinute: 7')),
-        anew: 'none',
+        rendered: 'none',
       },
       {
         name: 'comments in the API, checks, commands, rules and releases',
         make: async ({ edit }) => {
           for (const file of renderNothing) await edit(file, (text) => `${text}// Tried.\n`);
         },
-        anew: 'none',
+        rendered: 'none',
         unchanged: true,
       },
     ],
@@ -181,28 +181,28 @@ export const series: readonly { of: string; changes: readonly Change[] }[] = [
       {
         name: 'the source of a component',
         make: ({ edit }) => edit('components/ui/plant-card.tsx', reword('<li ', '<li data-tried="" ')),
-        anew: lists,
+        rendered: lists,
       },
       {
         name: 'the source of a page',
         make: ({ edit }) => edit('pages/garden/about/page.tsx', reword('<Opening', '<i hidden />\n<Opening')),
-        anew: about,
+        rendered: about,
       },
       {
         name: 'a word of a page',
         make: ({ edit }) => edit('pages/garden/about/words.yaml', reword('1846', '1847')),
-        anew: about,
+        rendered: about,
       },
       {
         name: 'the source of an island',
         make: ({ edit }) => edit('components/islands/ticket-price.tsx', reword('<strong>', '<strong data-tried="">')),
-        anew: visit,
+        rendered: visit,
       },
       {
         name: 'a stylesheet',
         make: ({ edit }) =>
           edit('pages/garden/spiral/spiral.module.css', (text) => `${text}\n.tried {\n  color: red;\n}\n`),
-        anew: spiral,
+        rendered: spiral,
       },
       // The bundler tells classes of one name apart by a number.
       {
@@ -211,17 +211,17 @@ export const series: readonly { of: string; changes: readonly Change[] }[] = [
           await put('pages/garden/spiral/frame.module.css', '.header {\n  color: red;\n}\n');
           await edit('pages/garden/spiral/page.tsx', reword(/^import styles/m, "import './frame.module.css';\n$&"));
         },
-        anew: spiral,
+        rendered: spiral,
       },
       {
         name: 'the bytes of a file that styles point at, under its name',
         make: ({ put }) => put('pages/garden/spiral/tried.woff2', 'other bytes'),
-        anew: spiral,
+        rendered: spiral,
       },
       {
         name: 'the source of the error page',
         make: ({ edit }) => edit('pages/errors/error/page.tsx', reword('<p>', '<p data-tried="">')),
-        anew: 'none',
+        rendered: 'none',
         errors: true,
       },
     ],
@@ -232,24 +232,24 @@ export const series: readonly { of: string; changes: readonly Change[] }[] = [
       {
         name: 'a layout',
         make: ({ edit }) => edit('components/layouts/frame.tsx', reword('<header', '<i hidden />\n      <header')),
-        anew: 'all',
+        rendered: 'all',
       },
       {
         name: 'the telephone number',
         make: ({ edit }) => edit('config/site.ts', reword('+49 30 0000000', '+49 30 0000001')),
-        anew: 'all',
+        rendered: 'all',
         errors: true,
       },
       {
         name: 'the code that fits texts into pages',
         make: ({ edit }) => edit('components/rendering.tsx', reword("de: 'Tabelle'", "de: 'Liste'")),
-        anew: 'all',
+        rendered: 'all',
         errors: true,
       },
       {
         name: 'a script of the browser',
         make: ({ edit }) => edit('runtime/places.ts', reword('300px', '200px')),
-        anew: 'all',
+        rendered: 'all',
         errors: true,
       },
     ],
