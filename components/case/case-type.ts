@@ -1,5 +1,6 @@
 import type { CaseHead, CaseType } from '../../config/calls/cases.ts';
 import { isIndustry } from '../../config/rules/industries.ts';
+import { industryOf } from './industry.ts';
 
 /** Type of a case by its id; one that the list does not have keeps its id and has no name. */
 export function typeOf({ types, id }: { types: readonly CaseType[]; id: string }): { id: string; name: string } {
@@ -27,10 +28,14 @@ export function groupsOf({ types, cases }: { types: readonly CaseType[]; cases: 
   return [...groups, rest].filter((group) => group.cases.length > 0);
 }
 
-/** Cases to read next: of the same type first, then those that share most products; the newest first. */
+/** Cases to read next: of the same type first, then those of a kindred trade, then those that share most products; the newest first. */
 export function relatedCases({ cases, of }: { cases: readonly CaseHead[]; of: CaseHead }): CaseHead[] {
   const shared = ({ products }: CaseHead) => products.filter((product) => of.products.includes(product)).length;
-  const rank = (one: CaseHead) => (one.type === of.type ? 100 : 0) + shared(one);
+  const toldAs = ({ type }: CaseHead) => industryOf({ id: type, name: '' }).told;
+  const rank = (one: CaseHead) => {
+    const kinship = one.type === of.type ? 100 : toldAs(one) === toldAs(of) ? 10 : 0;
+    return kinship + shared(one);
+  };
   return cases
     .filter(({ id }) => id !== of.id)
     .sort((a, b) => rank(b) - rank(a))

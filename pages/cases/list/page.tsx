@@ -12,7 +12,8 @@ import { latest } from '../../../components/ui/day.ts';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ask } from '../../../config/calls/ask.ts';
 import { allCases, casesIn } from './all-cases.ts';
-import { NumberCard, NumberWall } from './number-wall.tsx';
+import { MaterialWall } from './material-wall.tsx';
+import { NumberCard } from './number-card.tsx';
 import { TopCases } from './top-cases.tsx';
 import { Copy } from '../../../components/ui/copy.tsx';
 import * as words from './words.yaml';
@@ -44,6 +45,8 @@ export default page({
     const groups = groupsOf({ types, cases });
     const first = groups.findIndex(({ industry }) => !industry);
     const industries = groups.filter(({ industry }) => industry).length;
+    const shownBelow = new Set(top.slice(0, 4).map(({ id }) => id));
+    const others = cases.filter(({ id }) => !shownBelow.has(id));
     const typeNamed = (id: string) => typeOf({ types, id });
     return (
       <>
@@ -67,7 +70,7 @@ export default page({
               />
             ) : undefined
           }
-          art={<NumberWall cases={cases} typeOf={typeNamed} />}
+          art={<MaterialWall cases={others} typeOf={typeNamed} />}
         />
 
         {top.length > 0 ? (

@@ -5,11 +5,16 @@ import { Link } from '../../../components/ui/link.tsx';
 import type { Case } from '../../../config/calls/cases.ts';
 import styles from './story.module.css';
 
-/** Beside the text: the products of the case, its technical story, its dates. */
-export function StoryAside({ of: { products, desc_link, publishTime, updateTime } }: { of: Case }) {
+type StoryAsideProps = { of: Case; className?: string | undefined };
+
+/** The products of a case, its technical story, its dates: beside the text or below it. */
+export function StoryAside({
+  of: { products, desc_link, publishTime, updateTime },
+  className = styles.aside,
+}: StoryAsideProps) {
   const pages = products.map(useProductPage()).filter((page) => page !== null);
   return (
-    <aside aria-label="关于这个案例" className={styles.aside}>
+    <aside aria-label="关于这个案例" className={className}>
       <h2 className={styles.label}>用到的产品</h2>
       <ul>
         {pages.map(({ name, address }) => (
