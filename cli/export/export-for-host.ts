@@ -45,7 +45,9 @@ function copyDocumentRoot({ release, to }: Pick<HostExport, 'release' | 'to'>): 
   const wanted = files.filter(
     (file) => !/\.(?:gz|br)$/.test(file) && !(`/${file}`.startsWith(rules.assets) && isPrivate.test(file)),
   );
-  return copyFiles({ site, files: new Map(wanted.map((file) => [file, file])), to });
+  // A server that has no rewrites finds the page of an alias by its name.
+  const aliases = rules.aliases.map(({ address, file }) => [`${address.slice(1)}.html`, file] as const);
+  return copyFiles({ site, files: new Map([...aliases, ...wanted.map((file) => [file, file] as const)]), to });
 }
 
 /** Hosts that compress by themselves would offer the compressed files as pages. */

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import {
   chmod,
   copyFile,
@@ -164,5 +164,39 @@ describe('the earlier release of GitLab', () => {
   it('lives as long as the rollback of the environment', () => {
     expect(build.artifacts.expire_in).toBe('30 days');
     expect(check.script).toEqual(['npm run typecheck', 'npm run lint', 'node cli/bin.mjs content check']);
+  });
+});
+
+describe('the preview of a merge request in GitLab', () => {
+  const { preview } = parse(readFileSync(join(root, '.gitlab-ci.yml'), 'utf8'));
+  const run = (env: Record<string, string>) => {
+    const place = mkdtempSync(join(tmpdir(), 'site-preview-'));
+    for (const name of ['node', 'rsync', 'apt-get', 'install'])
+      writeFileSync(join(place, name), `#!/bin/sh\necho "${name} $*\${SITE_ORIGIN_EN:+ $SITE_ORIGIN_EN}"\n`, {
+        mode: 0o755,
+      });
+    const { stdout, status } = spawnSync('sh', ['-e', '-c', preview.script.join('\n')], {
+      cwd: place,
+      env: { PATH: `${place}:${process.env['PATH']}`, HOME: place, CI_MERGE_REQUEST_IID: '12', ...env },
+      encoding: 'utf8',
+    });
+    rmSync(place, { recursive: true });
+    return { status, lines: stdout.trim().split('\n') };
+  };
+
+  it('is an artifact, and on the web server of previews where one is named', () => {
+    expect(preview.rules).toEqual([{ if: '$CI_MERGE_REQUEST_IID' }]);
+    expect(preview.artifacts.paths).toEqual(['preview-site']);
+    const commands = [
+      'node cli/bin.mjs generate --drafts --out preview',
+      'node cli/bin.mjs export preview-site --for serve --out preview',
+    ];
+    expect(run({})).toEqual({ status: 0, lines: commands });
+    const files = { DEPLOY_KNOWN_HOSTS: '/dev/null', PREVIEW_KEY: '/dev/null' };
+    const { status, lines } = run({ PREVIEW_DOMAIN: 'p.example', PREVIEW_TARGET: 'a@b:/srv/previews', ...files });
+    const origin = ' https://en-pr-12.p.example';
+    expect(status).toBe(0);
+    expect(lines.slice(0, 2)).toEqual(commands.map((command) => command + origin));
+    expect(lines.at(-1)).toBe(`rsync -rt --delete preview-site/ a@b:/srv/previews/pr-12/${origin}`);
   });
 });

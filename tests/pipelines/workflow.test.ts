@@ -39,6 +39,7 @@ const all = [site, shards, rollback].flatMap(({ jobs }) => Object.values(jobs).f
 const programRuns = (steps: readonly Step[]) =>
   steps.flatMap(({ run = '' }) => run.split('\n').filter((line) => line.includes('cli/bin.mjs')));
 const using = (steps: readonly Step[], action: string) => steps.filter(({ uses }) => uses?.startsWith(action));
+const unlessPreview = ({ with: how }: Step) => how?.['name'] !== 'preview';
 const stepWith = (steps: readonly Step[], text: string) => steps.find(({ run }) => run?.includes(text))!;
 
 const published = "steps.build.outputs.outcome == 'published'";
@@ -48,7 +49,7 @@ afterAll(() => rmSync(made, { recursive: true }));
 /** Runs the commands of a step as a runner does, in a folder with programs that stand in for those of the machine. */
 function runStep(
   step: Step,
-  { programs, env = {} }: { programs: Record<string, string>; env?: Record<string, string> },
+  { programs, env = {}, shows }: { programs: Record<string, string>; env?: Record<string, string>; shows?: string },
 ) {
   const place = mkdtempSync(join(made, 'step-'));
   for (const [name, body] of Object.entries(programs)) {
@@ -65,7 +66,7 @@ function runStep(
     encoding: 'utf8',
   });
   const outputs = existsSync(files.GITHUB_OUTPUT) ? readFileSync(files.GITHUB_OUTPUT, 'utf8') : '';
-  return { status, stdout, outputs };
+  return { status, stdout, outputs, ...(shows && { shown: readFileSync(join(place, shows), 'utf8') }) };
 }
 
 describe('the workflows for GitHub', () => {
@@ -97,20 +98,50 @@ describe('the workflows for GitHub', () => {
       "node cli/bin.mjs generate --strict --format github --outcome \"$GITHUB_OUTPUT\" ${{ (inputs.force || github.event_name == 'pull_request') && '--force' || '' }}",
       'node cli/bin.mjs check --format github',
       'node cli/bin.mjs diff --markdown "$BEFORE" > changes.md',
+      'node cli/bin.mjs generate --drafts --out preview',
+      'node cli/bin.mjs export preview-site --for serve --out preview',
     ]);
     // What costs minutes or space after an unchanged build: nothing.
     const costly = [
-      ...['actions/cache/save', 'actions/upload-artifact'].flatMap((action) => using(build, action)),
+      ...['actions/cache/save', 'actions/upload-artifact']
+        .flatMap((action) => using(build, action))
+        .filter(unlessPreview),
       ...['apt-get', 'check --format github\n', 'diff --markdown', 'tar -czf', 'gh cache'].map((text) =>
         stepWith(build, text),
       ),
     ];
     expect(costly).toHaveLength(7);
     for (const step of costly) expect(step.if).toMatch(new RegExp(`^${published.replaceAll('.', '\\.')}`));
-    expect(stepWith(build, 'gh pr comment').if).toMatch(/^steps\.changes\.conclusion == 'success' && /);
     const condition = site.jobs['deploy']!.if!;
     expect(condition).toMatch(/^github\.ref == 'refs\/heads\/main' && github\.event_name != 'pull_request' && /);
     expect(condition).toContain("needs.build.outputs.outcome == 'published' ||");
+  });
+
+  it('show pull requests before they are public: drafts, not for search engines, in a comment and on the web server of previews', () => {
+    const steps = build.filter((step) => !unlessPreview(step) || step.name?.includes('preview'));
+    for (const step of steps) expect(step.if).toMatch(/^github\.event_name == 'pull_request'/);
+    const programs = { node: 'echo "$* $SITE_ORIGIN_ZH $SITE_ORIGIN_EN"' };
+    const makes = stepWith(build, 'generate --drafts');
+    const made = (DOMAIN: string) => runStep(makes, { programs, env: { DOMAIN, NUMBER: '12' }, shows: 'comment.md' });
+    const origins = ['https://pr-12.preview.example.com', 'https://en-pr-12.preview.example.com'];
+    expect(made('preview.example.com')).toMatchObject({
+      status: 0,
+      stdout: `cli/bin.mjs generate --drafts --out preview ${origins.join(' ')}
+cli/bin.mjs export preview-site --for serve --out preview ${origins.join(' ')}
+`,
+      shown: `Preview: ${origins.join(', ')}\n\n`,
+    });
+    expect(made('')).toMatchObject({ status: 0, shown: '' });
+
+    const [upload, comment] = [stepWith(build, 'rsync'), stepWith(build, 'gh pr comment')];
+    // Nothing of a fork gets a key.
+    for (const { if: condition } of [upload, comment]) expect(condition).toContain("env.SECRETS == 'true'");
+    const uploaded = runStep(upload, {
+      programs: { rsync: 'echo "$*"', install: '', '.ssh/known': '' },
+      env: { HOME: '.', KEY: 'key', HOSTS: '', PREVIEW_TARGET: 'a@b:/srv/previews', NUMBER: '12' },
+    });
+    expect(uploaded.stdout).toBe('-rt --delete preview-site/ a@b:/srv/previews/pr-12/\n');
+    expect(comment.run).toContain('--body-file comment.md');
   });
 
   it('have the outcome from the program, and try a deployment again that failed', () => {
