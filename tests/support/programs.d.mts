@@ -8,5 +8,5 @@ export function installPrograms(options: {
 }): Map<string, { name: string; why: string; fix: string }>;
 export function installExtras(needs: readonly string[]): void;
 export function noReader(
-  name: 'caddy' | 'logrotate' | 'systemd' | 'openssh-server' | 'certbot' | 'pebble',
+  name: 'caddy' | 'logrotate' | 'systemd' | 'openssh-server' | 'certbot' | 'pebble' | 'shellcheck' | 'testssl.sh',
 ): string | null;

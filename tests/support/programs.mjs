@@ -121,6 +121,8 @@ const readers = {
   'openssh-server': { version: ['test', '-x', '/usr/sbin/sshd'], file: '.deploy/deploy' },
   certbot: { version: ['certbot', '--version'], file: 'the way to a certificate' },
   pebble: { version: ['pebble', '-h'], file: 'the way to a certificate' },
+  shellcheck: { version: ['shellcheck', '--version'], file: 'shell in .deploy and the pipelines' },
+  'testssl.sh': { version: ['testssl', '--version'], file: 'the TLS of a release' },
 };
 
 /**
