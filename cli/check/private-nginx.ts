@@ -41,12 +41,12 @@ export async function privateNginx({
 }
 
 function listenElsewhere({ rules, port, folder }: { rules: string; port: number; folder: string }): string {
-  const secure = /\blisten \S+ ssl http2;/g;
+  const secure = /\blisten \S+ ssl(?: http2)?;/g;
   const own = `listen 127.0.0.1:${port};`;
   rules = rules.replace(/\blisten [^;]+; # status$/m, `listen unix:${folder}/run/status.sock; # status`);
   if (!secure.test(rules)) return rules.replace(/\blisten [^;]+;/, own);
   return rules
-    .replace(/\blisten (?!\S+ ssl )[^;]+;/, `listen unix:${folder}/run/plain.sock;`)
+    .replace(/\blisten (?!\S+ ssl[ ;])[^;]+;/, `listen unix:${folder}/run/plain.sock;`)
     .replace(secure, own)
     .replace(/^ *ssl_.*\n/gm, '');
 }

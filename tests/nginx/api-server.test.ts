@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -9,7 +9,6 @@ import { join } from 'node:path';
 import type { TLSSocket } from 'node:tls';
 import { afterEach, describe, expect, it } from 'vitest';
 import { nameServers } from '../../cli/pipeline/name-servers.ts';
-import { findNginx } from '../../cli/preview/find-nginx.ts';
 import { startPreview } from '../../cli/preview/start-preview.ts';
 import type { Stop } from '../../cli/problem.ts';
 import { addressesOf, apiUpstreams, parseUpstream } from '../../cli/server-model/upstream.ts';
@@ -17,7 +16,7 @@ import { resolverLines, upstreamBlocks } from '../../cli/emit/nginx/api.ts';
 import { isAtLeast } from '../../cli/emit/nginx/nginx-version.ts';
 import { site as defaults } from '../../config/site.ts';
 import { startDnsServer } from '../support/dns-server.ts';
-import { freePort, get, nginxLocation, startNginx } from '../support/nginx.ts';
+import { freePort, get, nginxVersion, startNginx } from '../support/nginx.ts';
 import { outputFolder } from '../support/output-folder.ts';
 import { stock } from '../support/stock-nginx.ts';
 import { en, zh } from '../support/questions.ts';
@@ -69,8 +68,7 @@ async function served(given: Served) {
 const failed = [502, { res: 502, success: false, message: '请求异常，请重试' }];
 
 /** Rules for any nginx; and those that only a new one reads, where it is installed. */
-const [, installed = ''] =
-  /nginx\/([\d.]+)/.exec(spawnSync(findNginx(nginxLocation), ['-v'], { encoding: 'utf8' }).stderr) ?? [];
+const installed = nginxVersion();
 const versions = [null, ...(isAtLeast(installed, [1, 27, 3]) ? [installed] : [])];
 
 describe.each(versions)('an API server with a name, for nginx %s', (version) => {

@@ -69,6 +69,10 @@ function unchunked(body: string): string {
 /** Where to search for nginx in tests. */
 export const nginxLocation: NginxLocation = { program: null, path: process.env['PATH'] ?? '' };
 
+/** Version of that nginx, such as `1.22.1`. */
+export const nginxVersion = (): string =>
+  /nginx\/([\d.]+)/.exec(spawnSync(findNginx(nginxLocation), ['-v'], { encoding: 'utf8' }).stderr)?.[1] ?? '';
+
 /** Runs the complete configuration of an output folder, or another file in it; resolves when the port accepts connections. */
 export async function startNginx({
   out,
