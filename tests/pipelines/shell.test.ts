@@ -8,7 +8,7 @@ import { noReader } from '../support/programs.mjs';
 import { root } from '../support/run-site.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const files = await glob('{.ci,.deploy,.github}/**', { cwd: root, dot: true });
+const files = await glob('{.ci,.deploy,.githooks,.github}/**', { cwd: root, dot: true });
 
 const scripts = files.flatMap((file): [name: string, shell: string, text: string][] => {
   const shell = /^#!.*[/ ](ba)?sh\n/.exec(read(file));
