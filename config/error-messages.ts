@@ -14,15 +14,3 @@ export const unknownMiddleware = 'Unknown middleware';
 
 /** The link of the fallback shown when the error page itself fails. */
 export const goHome = 'Go back to home';
-
-/** What a visitor reads whose request could not be read as far as the name of the site. */
-export const unreadableRequest = {
-  zh: {
-    text: '服务器看不懂这次请求：地址可能不完整、太长，或在途中出了差错。请检查地址，或从首页进入。',
-    link: '首页',
-  },
-  en: {
-    text: 'The server could not read the request: its address may be incomplete, too long or damaged in transit. Check it, or start from the home page.',
-    link: 'Home page',
-  },
-} as const satisfies Record<Edition, { text: string; link: string }>;

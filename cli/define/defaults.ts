@@ -113,7 +113,7 @@ export function defaultsOf({ config, browserCalls }: DefaultsOfInput): SiteDefau
       goHome: 'Go back to home',
       otherError: ofEach(editions, () => null),
       unreadable: ofEach(editions, () => ({
-        text: 'The server could not read the request: its address may be incomplete, too long or damaged in transit.',
+        text: 'The server could not read the request: its address or its headers, such as cookies, may be damaged or too long.',
         link: 'Home page',
       })),
     },

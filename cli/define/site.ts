@@ -162,8 +162,8 @@ export type SiteDefinition = {
     goHome: string;
     /** The text of an error page that cannot be read, by edition; the status where it is null. */
     otherError: Readonly<Record<Edition, string | null>>;
-    /** What a request that could not be read gets, and the text of the link to the home page. */
-    unreadable: Readonly<Record<Edition, { text: string; link: string }>>;
+    /** What a request that could not be read gets, where it is another one for a status, and the text of the link to the home page. */
+    unreadable: Readonly<Record<Edition, { text: string; texts?: Readonly<Record<number, string>>; link: string }>>;
   };
   limits: {
     /** Timeout of an API call, including retries, in milliseconds. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import { closeServer, listen } from '../lib/http-server.ts';
 import { isOwnHost, refuseHost } from '../lib/own-host.ts';
-import { failureBody } from '../server-model/api-rules.ts';
+import { failureBody, unknownFailure } from '../server-model/api-rules.ts';
 import { cacheControl } from '../server-model/cache-control.ts';
 import { errorFallback, fallbackMessage, unknownEditionPage } from '../server-model/error-fallback.ts';
 import { contentType } from '../server-model/media-types.ts';
@@ -108,7 +108,7 @@ async function send({ request, response, release: { rules, site, rewrite }, expe
   if (file !== null) return sendFile({ request, response, site, file, status, ranges, encodings, rewrite });
   if (status < 400) response.writeHead(status).end();
   else if (expected.json) {
-    const message = rules.api.failureMessage[edition]!;
+    const message = isEditionKnown ? rules.api.failureMessage[edition]! : unknownFailure(rules.api);
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(failureBody({ status, message }));
   } else {
     const fallback = isEditionKnown

@@ -46,6 +46,10 @@ export function apiRules({
   };
 }
 
+/** The message of a failed call whose edition is unknown: that of each. */
+export const unknownFailure = ({ failureMessage }: Pick<ApiRules, 'failureMessage'>) =>
+  [...new Set(Object.values(failureMessage))].join(' / ');
+
 /** Body of a failed call, in the form that every caller reads. `status` may be a variable of the server. */
 export function failureBody({ status, message }: { status: number | string; message: string }): string {
   return `{"res":${status},"success":false,"message":${JSON.stringify(message)}}`;

@@ -2,8 +2,14 @@ import type { Edition } from '../define/editions.ts';
 import type { SiteDefinition } from '../define/site.ts';
 
 export type ErrorMessages = Pick<SiteDefinition['messages'], 'notFound' | 'goHome' | 'otherError'> & {
-  /** Of a request that could not be read, for each edition: its language, text, and the link to its home page. */
-  unreadable: readonly { lang: string; href: string; text: string; link: string }[];
+  /** Of a request that could not be read, for each edition: its language, text, its texts for statuses, and the link to its home page. */
+  unreadable: readonly {
+    lang: string;
+    href: string;
+    text: string;
+    texts?: Readonly<Record<number, string>>;
+    link: string;
+  }[];
 };
 
 type FallbackMessageInput = { edition: Edition; status: number; messages: ErrorMessages };
@@ -28,11 +34,16 @@ type UnknownEditionPageOptions = {
   messages: Pick<ErrorMessages, 'unreadable'>;
 };
 
+/** Statuses for which the page of a request that could not be read has a text of its own. */
+export function statusesWithTexts({ unreadable }: Pick<ErrorMessages, 'unreadable'>): number[] {
+  return [...new Set(unreadable.flatMap(({ texts = {} }) => Object.keys(texts)))].map(Number);
+}
+
 /** The page of a request that was refused before its host, and so its edition, was known: in the language of each edition. */
 export function unknownEditionPage({ status, messages }: UnknownEditionPageOptions): string {
   const parts = messages.unreadable.map(
-    ({ lang, href, text, link }) =>
-      `<section lang="${lang}"><p>${text}</p><p><a href="${href}">${link}</a></p></section>`,
+    ({ lang, href, text, texts, link }) =>
+      `<section lang="${lang}"><p>${texts?.[Number(status)] ?? text}</p><p><a href="${href}">${link}</a></p></section>`,
   );
   return (
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +

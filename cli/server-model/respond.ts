@@ -85,14 +85,14 @@ export function respond({ rules, host, target, method, cookies, exists }: ModelR
     });
   const page = (file: string | null): ModelResponse => (file !== null && exists(file) ? found(file) : error(404));
 
-  if (early && byPath === null) return response(400, { isEditionKnown: false });
-  if (parsed === null || name === null) return error(400);
+  const isCalled = parsed === null ? startsCall({ rules, target }) : isCall({ rules, path: parsed.path });
+  const call = isCalled ? { json: true, cacheControl: cacheControl.noStore, serverTiming: null } : null;
+  if (early && byPath === null) return response(400, { isEditionKnown: false, ...call });
+  if (parsed === null || name === null) return call ? response(400, call) : error(400);
   const foreign = isForeign({ rules, name });
-  if (isCall({ rules, path: parsed.path })) {
-    const call = { serverTiming: null, json: true };
-    if (foreign) return response(421, { ...call, cacheControl: cacheControl.noStore });
-    if (!new RegExp(rules.patterns.callPath).test(parsed.raw))
-      return response(404, { ...call, cacheControl: cacheControl.noStore });
+  if (call) {
+    if (foreign) return response(421, call);
+    if (!new RegExp(rules.patterns.callPath).test(parsed.raw)) return response(404, call);
     const upstream = rules.api.sitePaths.includes(parsed.path) ? 'site' : 'default';
     return response(200, { ...call, cacheControl: null, upstream });
   }
@@ -147,6 +147,12 @@ function fileHeaders({ file, ...lookup }: Lookup & { file: string }): Headers {
 
 function isCall({ rules: { api }, path }: { rules: ServerRules; path: string }): boolean {
   return api.paths.includes(path) || api.prefixes.some((prefix) => path.startsWith(prefix));
+}
+
+/** Whether a request target that cannot be read as a whole begins as that of a call. */
+function startsCall({ rules: { api }, target }: Pick<ModelRequest, 'rules' | 'target'>): boolean {
+  const calls = [...api.prefixes.map(escapeLiteral), ...api.paths.map((path) => `${escapeLiteral(path)}(?:[ ?]|$)`)];
+  return calls.length > 0 && new RegExp(`^(?:https?://[^/ ]*)?(?:${calls.join('|')})`).test(target);
 }
 
 /** The address that a path means: `/im` for `/im/`, `/im.html` and `/im/index.html`. */

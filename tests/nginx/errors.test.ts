@@ -5,6 +5,7 @@ import { isFile } from '../../cli/preview/current-release.ts';
 import { startPreview } from '../../cli/preview/start-preview.ts';
 import { unknownEditionPage } from '../../cli/server-model/error-fallback.ts';
 import { respond } from '../../cli/server-model/respond.ts';
+import { requestFailed } from '../../config/error-messages.ts';
 import { errorStatuses } from '../../config/routes/errors.ts';
 import { site } from '../../config/site.ts';
 import { ask, freePort, get, type Reply, startNginx } from '../support/nginx.ts';
@@ -59,6 +60,12 @@ describe('errors', () => {
 
   it('are in both languages where the host name has not been read, with both home pages', async () => {
     const { origins } = site;
+    const saidOf = {
+      400: ['服务器看不懂', 'The server could not read'],
+      414: ['地址太长', 'The address is too long'],
+      431: ['浏览器发来的请求头太大', 'The request headers are too large'],
+      505: ['服务器不支持这个 HTTP 版本', 'The server does not support this HTTP version'],
+    } as const;
     for (const [status, request] of [
       [400, `GET /%zz HTTP/1.1\r\nHost: ${en}\r\n${close}`],
       [400, `GET /english/%zz HTTP/1.1\r\nHost: ${en}\r\n${close}`],
@@ -73,10 +80,40 @@ describe('errors', () => {
       expect([name, reply.status, reply.header('content-type')]).toEqual([name, status, 'text/html; charset=utf-8']);
       const body = Buffer.from(reply.body, 'latin1').toString();
       expect(body).toBe(unknownEditionPage({ status: String(status), messages: folder.rules.messages }));
-      expect(body).toMatch(/<section lang="zh-CN"><p>服务器看不懂.*<section lang="en"><p>The server could not read/);
+      const [chinese, english] = saidOf[status];
+      expect(body).toMatch(new RegExp(`<section lang="zh-CN"><p>${chinese}.*<section lang="en"><p>${english}`));
       for (const home of [`${origins.zh}/`, `${origins.en}/`]) expect(body).toContain(`<a href="${home}">`);
     }
     expect(nginx.said()).toBe('');
+  });
+
+  it('are JSON for a call that is refused before its path or host has been read', async () => {
+    const { zh: chinese, en: english } = requestFailed;
+    const both = `${chinese} / ${english}`;
+    for (const [status, request, message] of [
+      [400, `GET /api/v2/%zz HTTP/1.1\r\nHost: ${en}\r\n${close}`, both],
+      [400, `GET http://${en}/api/v2/%zz HTTP/1.1\r\nHost: ${en}\r\n${close}`, both],
+      [400, `GET /api/v2/x HTTP/1.1\r\n${close}`, both],
+      [400, `GET /api/v2/x HTTP/1.1\r\nHost: ${en}\r\nHost: ${en}\r\n${close}`, english],
+      [414, `GET /api/v2/${large} HTTP/1.1\r\nHost: ${en}\r\n${close}`, both],
+      [414, `GET /weixin/token?url=${large} HTTP/1.1\r\nHost: ${en}\r\n${close}`, both],
+      [431, `GET /api/v2/x HTTP/1.1\r\nCookie: ${large}\r\nHost: ${en}\r\n${close}`, both],
+    ] as const) {
+      const { status: answered, header, body } = await ask(port, request);
+      const name = request.slice(0, 80);
+      const read =
+        header('content-type') === 'application/json' ? JSON.parse(Buffer.from(body, 'latin1').toString()) : body;
+      expect([name, answered, read, header('cache-control')]).toEqual([
+        name,
+        status,
+        { res: status, success: false, message },
+        'no-store',
+      ]);
+    }
+    for (const path of ['/weixin/token%zz', '/x/api/v2/%zz'])
+      expect((await ask(port, `GET ${path} HTTP/1.1\r\nHost: ${zh}\r\n${close}`)).header('content-type')).toMatch(
+        /^text\/html/,
+      );
   });
 
   it('are of the edition that the path in the request line belongs to, before the host name has been read', async () => {

@@ -39,6 +39,8 @@ type Short = {
   body: string | null;
   cache: string | null;
   timing: string | null;
+  /** Whether an error is JSON. */
+  json: boolean;
 };
 
 /** Up to eight at a time. */
@@ -59,6 +61,7 @@ const shortOf = ({ status, header, body }: Reply): Short => ({
   body: body.startsWith('this is ') ? Buffer.from(body, 'latin1').toString('utf8') : null,
   cache: status === 400 ? null : header('cache-control'),
   timing: status === 400 ? null : header('server-timing'),
+  json: status >= 400 && (header('content-type')?.startsWith('application/json') ?? false),
 });
 
 describe('nginx, the model and the preview', () => {
@@ -97,6 +100,7 @@ describe('nginx, the model and the preview', () => {
         body: model.file !== null && method !== 'HEAD' ? `this is ${model.file}\n` : null,
         cache: model.status === 400 ? null : model.cacheControl,
         timing: model.status === 400 ? null : model.serverTiming,
+        json: model.status >= 400 && model.json,
       };
       const real = shortOf(fromNginx[index]!);
       return JSON.stringify(real) === JSON.stringify(said) ? [] : [{ host, target, method, real, said }];

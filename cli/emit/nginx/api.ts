@@ -14,6 +14,12 @@ export function callPattern({ api }: ServerRules): string {
   return `^(?:${[...api.prefixes.map(escapeLiteral), ...api.paths.map((path) => `${escapeLiteral(path)}$`)].join('|')})`;
 }
 
+/** Matches the request line of a call whose path nginx could not read. */
+export function callRequestPattern({ api }: ServerRules): string {
+  const calls = [...api.prefixes.map(escapeLiteral), ...api.paths.map((path) => `${escapeLiteral(path)}[ ?]`)];
+  return calls.length === 0 ? '(?!)' : `[A-Z]+ (?:https?://[^/ ]*)?(?:${calls.join('|')})`;
+}
+
 const basesOf = (upstreams: ApiUpstreams): readonly Base[] =>
   upstreams.site === upstreams.default ? ['default'] : ['default', 'site'];
 const groupOf = (base: Base) => `site_api_${base}`;

@@ -5,6 +5,9 @@ import { map, type MapRow } from './map.ts';
 /** Statuses of requests that nginx may refuse before it has read the host name. */
 const earlyStatuses = [400, 414, 431, 505];
 
+/** Name of the edition of a request that nginx refuses before it can tell which one it is for. */
+export const noEdition = 'none';
+
 /** The edition of a request, and the address that its path means. `sni`: whether connections name their host in the TLS handshake. */
 export function editionMaps({ editions, patterns, exactAddresses }: ServerRules, { sni }: { sni: boolean }): string[] {
   const fallback = editions.find(({ domain }) => domain === null)!;
@@ -27,7 +30,7 @@ export function editionMaps({ editions, patterns, exactAddresses }: ServerRules,
       source: `$status;$http_host;${sni ? '$ssl_server_name' : ''};$request`,
       name: 'site_language',
       rows: [
-        ['default', 'none'],
+        ['default', noEdition],
         [`~^(?!(?:${earlyStatuses.join('|')});;)`, '$site_edition'],
         ...editions.flatMap(({ edition, domain }): MapRow[] =>
           domain === null ? [] : [[`~^[^;]*;;(?:[^;]*\\.)?${escapeLiteral(domain)};`, edition]],

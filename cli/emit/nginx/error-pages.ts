@@ -1,8 +1,9 @@
-import { failureBody } from '../../server-model/api-rules.ts';
-import { errorFallback, unknownEditionPage } from '../../server-model/error-fallback.ts';
+import { failureBody, unknownFailure } from '../../server-model/api-rules.ts';
+import { errorFallback, statusesWithTexts, unknownEditionPage } from '../../server-model/error-fallback.ts';
 import { escapeLiteral } from '../../server-model/patterns.ts';
 import type { ServerRules } from '../../server-model/server-rules.ts';
-import { callPattern } from './api.ts';
+import { callPattern, callRequestPattern } from './api.ts';
+import { noEdition } from './edition-maps.ts';
 import { map, type MapRow } from './map.ts';
 import { quote } from './quote.ts';
 
@@ -26,17 +27,27 @@ export function errorMaps(rules: ServerRules): string[] {
     messages: { notFound, otherError },
   } = rules;
   const usual = Object.values(otherError).find((text) => text !== null) ?? '$status';
+  const names = [...editions.map(({ edition }) => edition), noEdition].join('|');
   return [
     map({
+      comment: 'What was asked for: the path, or the request line where it could not be read.',
+      source: '$uri',
+      name: 'site_asked',
+      rows: [
+        ['default', '$uri'],
+        ['', '$request'],
+      ],
+    }),
+    map({
       comment: 'The folder of error pages: by edition, and apart for phone pages. Errors of calls are JSON.',
-      source: '$site_language$uri',
+      source: '$site_language$site_asked',
       name: 'site_errors',
       rows: [
         ['default', unknownEditionPath],
-        [`~^(?:${editions.map(({ edition }) => edition).join('|')})${callPattern(rules).slice(1)}`, callErrorPath],
+        [`~^(?:${names})(?:${callPattern(rules).slice(1)}|${callRequestPattern(rules)})`, callErrorPath],
         ...editions
           .filter(({ phoneErrors }) => 404 in phoneErrors)
-          .map(({ edition, phoneErrors }): MapRow => [`~^${edition}.*/m/`, prefixOf(phoneErrors)]),
+          .map(({ edition, phoneErrors }): MapRow => [`~^${edition}/(?:.*/)?m/`, prefixOf(phoneErrors)]),
         ...editions.map(({ edition, errors }): MapRow => [`~^${edition}`, prefixOf(errors)]),
       ],
     }),
@@ -54,9 +65,12 @@ export function errorMaps(rules: ServerRules): string[] {
     }),
     map({
       comment: 'The message of a failed call.',
-      source: '$site_edition',
+      source: '$site_language',
       name: 'site_failure',
-      rows: editions.map(({ edition }) => [edition, api.failureMessage[edition]!] as const),
+      rows: [
+        ['default', unknownFailure(api)],
+        ...editions.map(({ edition }) => [edition, api.failureMessage[edition]!] as const),
+      ],
     }),
   ];
 }
@@ -74,6 +88,7 @@ export function errorPages(rules: ServerRules): string[] {
     ),
   ];
   const prefixes = folders.map(escapeLiteral).join('|');
+  const unknownEdition = `${allowed} types {} default_type text/html;`;
   const failure = failureBody({ status: '$status', message: '$site_failure' });
   return [
     "# Error pages in the edition's language. They have no address of their own.",
@@ -88,7 +103,11 @@ export function errorPages(rules: ServerRules): string[] {
     '# Failed calls. nginx answers the status of the error, not the 200.',
     `location ^~ ${callErrorPath}/ { internal; types {} default_type application/json; return 200 ${quote(failure)}; }`,
     '# Refusals whose edition is unknown.',
-    `location ^~ ${unknownEditionPath}/ { internal; auth_basic off; allow all; types {} default_type text/html; return 200 ${quote(unknownEditionPage({ status: '$status', messages }))}; }`,
+    ...statusesWithTexts(messages).map(
+      (status) =>
+        `location = ${unknownEditionPath}/${status}.html { ${unknownEdition} return 200 ${quote(unknownEditionPage({ status: String(status), messages }))}; }`,
+    ),
+    `location ^~ ${unknownEditionPath}/ { ${unknownEdition} return 200 ${quote(unknownEditionPage({ status: '$status', messages }))}; }`,
     '# An error page that cannot be read.',
     `location @site_error_fallback { types {} default_type text/html; return 200 ${quote(errorFallback('$site_error', messages))}; }`,
   ];
