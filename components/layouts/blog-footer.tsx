@@ -1,11 +1,12 @@
 import { useSite } from '../site-context.ts';
 import { Container } from '../ui/container.tsx';
 import styles from './blog-footer.module.css';
+import { Certificates } from './shell/certificates.tsx';
 import { EditionSwitch } from './shell/edition-switch.tsx';
 import { FinePrint } from './shell/fine-print.tsx';
 import { MenuLink } from './shell/menu-link.tsx';
 
-/** The blog's last lines: legal pages, the other edition, licence and record numbers. */
+/** The blog's last lines: legal pages, the other edition, certificates, licence and record numbers. */
 export function BlogFooter() {
   const { site, edition } = useSite();
   return (
@@ -31,6 +32,7 @@ export function BlogFooter() {
             <EditionSwitch key="edition" to="en" zone="footer" />,
           ]}
         </FinePrint>
+        <Certificates />
         <FinePrint>
           {[
             `© ${site.brand[edition].company}`,

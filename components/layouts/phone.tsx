@@ -7,6 +7,7 @@ import { RegisterButton } from '../ui/register-button.tsx';
 import { SearchButton } from '../ui/search-button.tsx';
 import styles from './phone.module.css';
 import { PhoneMenu } from './phone-menu.tsx';
+import { Certificates } from './shell/certificates.tsx';
 import { FinePrint } from './shell/fine-print.tsx';
 import { partsOf } from './shell/parts.ts';
 import { SkipLink } from './shell/skip-link.tsx';
@@ -55,6 +56,7 @@ export default function Layout({ header, hide, children }: LayoutProps) {
               </MenuLink>,
             ]}
           </FinePrint>
+          <Certificates />
           <LegalZh />
         </footer>
       ) : null}
