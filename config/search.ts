@@ -62,12 +62,13 @@ export const searchSections: Readonly<Record<Edition, Readonly<Record<string, st
   },
 };
 
-/** Words that are looked up for another, too: of the same meaning, or a frequent misspelling. Each has as many characters as the other. */
+/** Words that are looked up for another, too: of the same meaning, or a frequent misspelling. Each makes as many terms as the other. */
 export const alikeWords: Readonly<Record<string, string>> = {
   延迟: '时延',
   时延: '延迟',
   登陆: '登录',
   帐号: '账号',
+  demo: '演示',
 };
 
 /** What people type for something that pages name otherwise; the first that fits a place of the query is replaced. */
@@ -79,9 +80,40 @@ export const askedFor: readonly (readonly [asked: RegExp, written: string])[] = 
   [/安卓/g, 'Android'],
   [/[苹蘋]果(?:手[机機])?/g, 'iOS'],
   [/[资資][质質](?:[认認][证證])?|[证證][书書]/g, '认证'],
+  [/[简簡][讯訊]/g, '短信'],
+  [/(?:[视視][频頻])?教程/g, '课程'],
+  [/[鉴鑑][黄黃]|涉[黄黃]/g, '审核'],
+  [/招聘|招募|[职職]位|工作[机機][会會]/g, '求职'],
+  [/[联聯][系繫繋](?:我[们們]|方式|[电電][话話])|客服[电電][话話]/g, '关于我们'],
+  [/\bcontact(?: us)?\b|\bwhats ?app\b/gi, 'office'],
+  [/\buni-?app\b/gi, 'uni-app'],
+  // They ask, and say nothing of what for.
+  [/如何|怎[样樣么麼]|[请請][问問]|是什[么麼]/g, ' '],
   // Pages write a standard with a space before its number.
   [/\b([a-z]{3,})-?(\d{4,})\b/gi, '$1 $2'],
 ];
+
+/** What is searched for where nothing is found: what people type for something that no page of the edition names. The first that fits. */
+export const otherwise: Readonly<Record<Edition, readonly (readonly [asked: RegExp, written: string])[]>> = {
+  zh: [
+    [/\b(?:unity|unreal|cocos|kotlin|swift|react native)\b/i, 'SDK'],
+    [/\bsla\b/i, '可用性'],
+    [/\b(?:hipaa|soc ?2|pci(?: dss)?)\b/i, '认证'],
+    [/1 ?[vV对對] ?1/, '一对一'],
+  ],
+  en: [
+    [
+      /\b(?:flutter|react native|unity|unreal|kotlin|swift|electron|harmony ?os|uni-app|macos|quick ?starts?|tutorials?)\b/i,
+      'SDK',
+    ],
+    [/\b(?:otp|2fa|one[- ]time (?:password|code)s?)\b/i, 'verification code'],
+    [/\b(?:chat)?bots?\b/i, 'AI agent'],
+    [/\bsla\b/i, 'uptime'],
+    [/\bdpa\b/i, 'data processing agreement'],
+    [/\bmau\b/i, 'monthly active users'],
+    [/\b1 ?(?:v|on|to|:) ?1\b/i, 'video call'],
+  ],
+};
 
 /** Words that say nothing of what a query is about. A query of nothing else keeps them. */
 export const fillers: ReadonlySet<string> = new Set(

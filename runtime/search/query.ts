@@ -1,5 +1,6 @@
 import { searchTerms } from '#generator';
-import { alikeWords, askedFor, fillers, searchLimits } from '../../config/search.ts';
+import type { Edition } from '../../config/editions.ts';
+import { alikeWords, askedFor, fillers, otherwise, searchLimits } from '../../config/search.ts';
 
 /** A term of a query. */
 export type Wanted = {
@@ -32,6 +33,12 @@ export function wantedTerms(query: string): Wanted[] {
       ...(other && other !== term && { alike: other }),
     };
   });
+}
+
+/** What to search for where nothing fits a query; null for nothing else. */
+export function otherQuery({ query, edition }: { query: string; edition: Edition }): string | null {
+  const text = query.normalize('NFKC');
+  return otherwise[edition].find(([asked]) => asked.test(text))?.[1] ?? null;
 }
 
 export const isChinese = (term: string) => /^\p{Script=Han}/u.test(term);

@@ -59,6 +59,7 @@ export function openSearch(typed: string): void {
     if (found === null) show(text.failed, [button({ text: text.again, act: () => void update(count) })]);
     else if (!found.isQuery) show('', proposals({ choose }));
     else if (found.pages.length === 0) show(text.none(query), nothing(found));
+    else if (found.other) show(text.other(query, found.other), listOf(found));
     else show(text.found(found.numbers.length), listOf(found));
   }
 

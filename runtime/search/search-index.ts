@@ -8,8 +8,9 @@ import {
   type TextFile,
 } from '#generator';
 import { nearestQuery } from './nearest.ts';
+import { currentEdition } from '../lib/config.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
-import { isChinese, wantedTerms } from './query.ts';
+import { isChinese, otherQuery, wantedTerms } from './query.ts';
 import { type Lookup, namedFirst, rank, words } from './rank.ts';
 
 /** What a query found. */
@@ -22,6 +23,8 @@ export type Found = {
   numbers: readonly number[];
   /** The first of them. */
   pages: readonly FoundPage[];
+  /** What was searched for in place of the query, which nothing fits; null for the query itself. */
+  other: string | null;
   /** A query that may have been meant; only where nothing fits. */
   instead: string | null;
 };
@@ -54,7 +57,9 @@ export async function search({ query, count }: { query: string; count: number })
   }
 }
 
-async function find({ query, count }: { query: string; count: number }): Promise<Found> {
+type FindInput = { query: string; count: number; other?: string | null };
+
+async function find({ query, count, other = null }: FindInput): Promise<Found> {
   const { pages, perFile, terms, texts } = await loadIndex();
   const wanted = wantedTerms(query);
   const listed = async (word: string): Promise<TermFile> => {
@@ -69,9 +74,13 @@ async function find({ query, count }: { query: string; count: number }): Promise
   );
   if (lookups.some((lookup) => isChinese(lookup.term) && words(lookup).length === 0)) {
     const simplified = await simplifiedOf(query);
-    if (simplified !== query) return find({ query: simplified, count });
+    if (simplified !== query) return find({ query: simplified, count, other });
   }
   const numbers = rank({ lookups, pages });
+  if (numbers.length === 0 && other === null) {
+    const written = otherQuery({ query, edition: currentEdition() });
+    if (written !== null) return find({ query: written, count, other: written });
+  }
   const found = numbers.slice(0, count).map(async (number) => {
     const file = await load<TextFile>(`/${searchFile(texts[Math.floor(number / perFile)]!)}`);
     return file[number % perFile]!;
@@ -81,6 +90,7 @@ async function find({ query, count }: { query: string; count: number }): Promise
     terms: wanted.flatMap(({ term, alike }) => (alike ? [term, alike] : [term])),
     numbers,
     pages: namedFirst({ query, pages: await Promise.all(found) }),
+    other,
     instead: numbers.length === 0 ? await nearestQuery({ query, lookups, listed }) : null,
   };
 }

@@ -188,6 +188,14 @@ describe('the search', () => {
     expect(await status(page).innerText()).toBe('');
   });
 
+  it('says what it searched for where no page has the word', async () => {
+    const page = await visit({ to: `${site.en}/nothing-here` });
+    await openWith(page, '/');
+    await page.keyboard.type('Flutter');
+    await expect.poll(() => status(page).innerText()).toBe('No page says “Flutter”. These are about “SDK”');
+    expect(await page.locator(results).first().getAttribute('href')).toMatch(/^\/en\//);
+  });
+
   it('finds pages of its own edition', async () => {
     const page = await visit({ to: `${site.en}/nothing-here` });
     await openWith(page, '/');

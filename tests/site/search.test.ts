@@ -11,8 +11,9 @@ import {
   type TermFile,
   type TextFile,
 } from '../../cli/define/search-index.ts';
-import { wantedTerms } from '../../runtime/search/query.ts';
+import { otherQuery, wantedTerms } from '../../runtime/search/query.ts';
 import { rank } from '../../runtime/search/rank.ts';
+import { inSimplified } from '../../runtime/search/traditional.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
 /** Bytes of a first search, compressed: its scripts, the index and eight results. */
@@ -32,6 +33,12 @@ const indexOf = async (edition: Edition) =>
 
 /** Searches as a browser does: what is found, and the files that are loaded for it. */
 async function search(edition: Edition, query: string) {
+  const { found, loaded } = await searchFor(edition, query);
+  const other = found.length === 0 ? otherQuery({ query, edition }) : null;
+  return other === null ? { found, loaded } : searchFor(edition, other);
+}
+
+async function searchFor(edition: Edition, query: string) {
   const index = await indexOf(edition);
   const loaded = new Set([`${editions[edition].folder}search.json`]);
   const load = async (hash: string | undefined) => {
@@ -41,7 +48,11 @@ async function search(edition: Edition, query: string) {
   };
   const lookups = [];
   for (const wanted of wantedTerms(query))
-    lookups.push({ ...wanted, file: (await load(hashOfTerm(wanted.term, index.terms))) as TermFile });
+    lookups.push({
+      ...wanted,
+      file: (await load(hashOfTerm(wanted.term, index.terms))) as TermFile,
+      alikeFile: (await load(wanted.alike && hashOfTerm(wanted.alike, index.terms))) as TermFile,
+    });
   const found = [];
   for (const number of rank({ lookups, pages: index.pages }).slice(0, searchLimits.results)) {
     const file = (await load(index.texts[Math.floor(number / index.perFile)])) as TextFile;
@@ -101,7 +112,24 @@ describe('the search index of the site', () => {
     ['zh', '苹果手机', '/sdk/app/'],
     ['zh', '资质', '/certification/'],
     ['zh', '證書', '/certification/'],
+    ['zh', '簡訊', '/sms'],
+    ['zh', '视频教程', '/videoTutorial'],
+    ['zh', '怎样接入', '/videoTutorial'],
+    ['zh', '联系我们', '/about'],
+    ['zh', 'uniapp', '/sdk/app/im'],
+    ['zh', 'Unity', '/sdk/app/'],
+    ['zh', 'HIPAA', '/certification/'],
     ['en', 'ISO', '/en/security'],
+    ['en', 'Flutter', '/en/calls'],
+    ['en', 'React Native', '/en/calls'],
+    ['en', 'iOS', '/en/live-streaming'],
+    ['en', 'Android', '/en/live-streaming'],
+    ['en', 'how much', '/price'],
+    ['en', 'OTP', '/en/text-messages'],
+    ['en', 'MAU', '/en/price'],
+    ['en', 'DPA', '/en/clauses?serviceType=4'],
+    ['en', 'WhatsApp', '/en/about'],
+    ['en', 'contact us', '/en/about'],
     ['en', 'iso27001', '/en/security'],
     ['en', 'HIPAA', '/en/security'],
     ['en', 'GDPR', '/en/security'],
@@ -114,6 +142,22 @@ describe('the search index of the site', () => {
   ] as const)('answers %s “%s” with %s first', async (edition, query, address) => {
     const { found } = await search(edition, query);
     expect(found[0]?.address).toContain(address);
+  });
+
+  it.each([
+    [
+      'en',
+      'flutter sdk|web sdk|download|price|cost|free trial|video call|phone|SMS|verification code|push notification|webhook|live streaming|RTMP|latency|voice agent|chatbot|chat api|documentation|status|SLA|careers|Singapore|GDPR|encryption|refund|invoice|recording|white paper|1v1|report abuse|rate limit',
+    ],
+    [
+      'zh',
+      '小程序|React Native|Windows|Electron|免费试用|視頻|直播|連麥|即時通訊|离线推送|消息撤回|已读回执|聊天室|语聊房|白板|美颜|低延迟|降噪|智能体|私有化部署|国际短信|发票|退款|错误码|SLA|招聘|隐私政策|鉴黄|白皮书|代理商|demo|WebRTC|1v1|国密',
+    ],
+  ] as const)('finds something for what people type in the %s edition', async (edition, queries) => {
+    const without = [];
+    for (const query of queries.split('|'))
+      if ((await search(edition, inSimplified(query))).found.length === 0) without.push(query);
+    expect(without).toEqual([]);
   });
 
   it('has results for every proposed search', async () => {
