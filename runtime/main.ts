@@ -5,16 +5,16 @@ import { startDialogs } from './lib/open-dialogs.ts';
 import type { Part } from './lib/parts.ts';
 import { store } from './lib/store.ts';
 import { whenParsed } from './lib/when-parsed.ts';
+import { whenUsed } from './lib/when-used.ts';
 import { startNavigation } from './navigation/navigation.ts';
+import { openPageLoader } from './navigation/page-loader.ts';
+import { startAnalytics } from './services/analytics.ts';
 import { startAttribution } from './session/attribution.ts';
 import { startLinks } from './session/links.ts';
 import { startLogin } from './session/login.ts';
 import { userInfoPart } from './session/user-info.ts';
 import { startUserMenu } from './session/user-menu.ts';
-import { startHelp } from './widgets/help.ts';
-import { startConnection } from './widgets/connection.ts';
 import { startDemoDownload } from './widgets/demo-download.ts';
-import { startFestival } from './widgets/festival.ts';
 import { startMenus } from './widgets/menus.ts';
 import { startNotices } from './widgets/notices.ts';
 import { startSearch } from './widgets/search.ts';
@@ -23,7 +23,16 @@ import { startSearch } from './widgets/search.ts';
 const partOf = (selector: string, load: () => Promise<Part>) =>
   lazyPart(() => document.querySelector(selector) !== null, load);
 
-const hasServices = () => Object.values(config.services).some(Boolean);
+const used = whenUsed();
+const pages = openPageLoader();
+
+/** A part that no visitor needs at once, or misses: it is loaded when the page is used, or the browser idle. */
+const partOnUse = (load: () => Promise<Part>) =>
+  lazyPart(
+    () => true,
+    () => used.then(load),
+    { unnoticed: true },
+  );
 
 /** The parts that work on a page: undone when another page replaces it, and started again there. */
 const parts: readonly Part[] = [
@@ -33,11 +42,8 @@ const parts: readonly Part[] = [
   startUserMenu,
   startLinks,
   startMenus,
-  startFestival,
-  startHelp,
   startDialogs,
   startDemoDownload,
-  startConnection,
   startNotices,
   startSearch,
   partOf('[data-dated]', async () => (await import('./widgets/dated.ts')).startDated),
@@ -48,11 +54,16 @@ const parts: readonly Part[] = [
   partOf('[data-script]', async () => (await import('./widgets/place-scripts.ts')).startPlaceScripts),
   partOf('#choose', async () => (await import('./widgets/chooser.ts')).startChooser),
   partOf('[data-widget="whatsapp"]', async () => (await import('./widgets/whatsapp.ts')).startWhatsapp),
-  lazyPart(hasServices, async () => (await import('./services/services.ts')).startServices, {
-    unnoticed: true,
+  partOnUse(async () => {
+    const { startLater } = await import('./later.ts');
+    return () => startLater(pages);
   }),
+  ...(Object.values(config.services).some(Boolean)
+    ? [partOnUse(async () => (await import('./services/services.ts')).startServices)]
+    : []),
 ];
 
 store.set({ fresh: !isFromHistory() });
 // Once for a whole visit.
-whenParsed(() => startNavigation(parts));
+whenParsed(() => startNavigation({ parts, pages }));
+startAnalytics(used);

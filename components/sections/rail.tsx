@@ -38,7 +38,7 @@ export function Rail({ label, cards, size = 'small' }: RailProps) {
             {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
             <h3 className={styles.title}>
               {href ? (
-                <Link href={href} className={styles.link} data-event-id={event?.id} data-event-zone={event?.zone}>
+                <Link href={href} className={styles.link} {...(event && { event })}>
                   <TitleWords text={title} />
                 </Link>
               ) : (

@@ -3,7 +3,7 @@ import { type LinkEvent, linkEvent } from './link-event.ts';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
-  /** What clicks are counted as; without it they are not counted. */
+  /** What clicks are counted as; without it, as a link in the text, by its address. */
   event?: LinkEvent;
 };
 

@@ -14,15 +14,23 @@ export function channelOf({ query, cookie }: AttributionInput): string | null {
   return bounded(query.get('from')?.split('|')[0]) ?? bounded(cookie('from')) ?? bounded(cookie('adchannel'));
 }
 
-/** All that is known of where a visitor comes from. */
+/** What was said of where a visitor comes from. */
+export function saidAttribution(given: AttributionInput): Attribution {
+  const said = (name: string) => bounded(given.query.get(name)) ?? bounded(given.cookie(name));
+  return { from: channelOf(given), clueFrom: said('clueFrom'), invite: said('invite') };
+}
+
+/** All that is known of where a visitor comes from: without a clue, the channel is the clue. */
 export function attributionOf(given: AttributionInput): Attribution {
-  const { query, cookie } = given;
-  const from = channelOf(given);
-  return {
-    from,
-    clueFrom: bounded(query.get('clueFrom')) ?? bounded(cookie('clueFrom')) ?? from,
-    invite: bounded(query.get('invite')) ?? bounded(cookie('invite')),
-  };
+  const said = saidAttribution(given);
+  return { ...said, clueFrom: said.clueFrom ?? said.from };
+}
+
+/** The address of a page at another host, where the cookies of this one are not read, with what was said. */
+export function carryAttribution(href: string, said: Attribution): string {
+  const url = new URL(href);
+  for (const [name, value] of Object.entries(said)) if (value) url.searchParams.set(name, value);
+  return url.href;
 }
 
 /** A cookie that keeps a part of the attribution; `life` in milliseconds, null until the browser is closed. */

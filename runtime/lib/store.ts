@@ -9,14 +9,12 @@ export type State = {
   userInfo: UserInfo | null;
   /** How often a page was restored from the back/forward cache: the account may have changed. */
   returns: number;
-  /** Whether the browser is online. */
-  online: boolean;
 };
 
 type Listener = (state: Readonly<State>) => void;
 
 /** The only module-level state: a document has one visitor and one current page. */
-let state: State = { loggedIn: false, fresh: true, userInfo: null, returns: 0, online: true };
+let state: State = { loggedIn: false, fresh: true, userInfo: null, returns: 0 };
 const listeners = new Set<Listener>();
 
 export const store = {

@@ -9,10 +9,9 @@ import { timingIn } from '../lib/server-timing.ts';
 import { plainClick } from '../lib/plain-click.ts';
 import { store } from '../lib/store.ts';
 import { type PreparedPage, preparePage } from './prepare-page.ts';
-import { openPageLoader } from './page-loader.ts';
+import type { PageLoader } from './page-loader.ts';
 import { focusFragment, scrollToFragment } from './fragment.ts';
 import { scrollPositions } from './scroll-positions.ts';
-import { startPrefetch } from './prefetch.ts';
 import { progressElement } from './progress-element.ts';
 import { progressBar } from './progress.ts';
 import { failedPage } from './fallback-page.ts';
@@ -20,23 +19,22 @@ import { NeedsRealLoad } from './needs-real-load.ts';
 import { swap } from './swap.ts';
 import { linkKindOf } from './link-kind.ts';
 
+type StartNavigationOptions = { parts: readonly Part[]; pages: PageLoader };
 type Visit = { href: string; how: 'push' | 'replace' | 'traverse' };
 
 /**
  * Starts the parts of the runtime, and follows links by replacing the current page: the parts are undone, and started again on the new
  * page. Runs as long as the document. An error ends in a real load; while an error page shows, in a plain page.
  */
-export function startNavigation(parts: readonly Part[]): void {
+export function startNavigation({ parts, pages }: StartNavigationOptions): void {
   if (needsRealLoads(navigator.userAgent)) return void startAll(parts);
   // Before a script adds to it.
   let own: readonly ChildNode[] = Array.from(document.body.childNodes);
-  const pages = openPageLoader();
-  const all = [...parts, () => startPrefetch(pages)];
   const bar = progressBar(progressElement());
   const positions = scrollPositions();
   let shown = new URL(location.href);
   let latest = new AbortController();
-  let undo = startAll(all);
+  let undo = startAll(parts);
   announce('');
 
   const show = ({ document: next, applyStyles, timing }: PreparedPage, { href, how }: Visit) => {
@@ -51,7 +49,7 @@ export function startNavigation(parts: readonly Part[]): void {
       document.documentElement.dataset['login'] = isLoggedIn(timingIn(timing, 'login'), document.cookie) ? 'in' : 'out';
     applyStyles();
     own = swap(next, own);
-    undo = startAll(all);
+    undo = startAll(parts);
     scrollToFragment();
     shown = new URL(location.href);
     positions.enter();

@@ -1,4 +1,4 @@
-import { mayPrefetch, isSamePage } from '../../config/rules/visits.ts';
+import { isSamePage, mayPrefetch, needsRealLoads } from '../../config/rules/visits.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import type { PageLoader } from './page-loader.ts';
 import { linkKindOf } from './link-kind.ts';
@@ -11,7 +11,7 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 /** Prefetches the targets of visible links, one after the other while the browser is idle. Returns a function that ends that. */
 export function startPrefetch(pages: PageLoader): () => void {
   const { connection = {} } = navigator as Navigator & { connection?: Connection };
-  if (!mayPrefetch(connection)) return () => undefined;
+  if (!mayPrefetch(connection) || needsRealLoads(navigator.userAgent)) return () => undefined;
   const waiting = new Set<string>();
   let left = LIMIT;
   let busy = false;

@@ -1,7 +1,7 @@
+import { countedLinks, plainLinkId } from '../../config/rules/link-event.ts';
 import { mayTrack } from './consent-choice.ts';
 import { config } from '../lib/config.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
-import { whenIdle } from '../lib/when-idle.ts';
 import type { Vital } from './vitals.ts';
 
 /** Clicks in one request. */
@@ -11,10 +11,10 @@ const BATCH = 10;
 type Click = { id: string; zone: string; client: string; page: string; time: number; value?: number };
 
 /**
- * Sends clicks on marked links and buttons (`data-event-id`) in batches, if an address is configured, and the web vitals of the page that
- * the visit began with when it is first left. Runs for the whole visit.
+ * Sends clicks on links, and on buttons with `data-event-id`, in batches, if an address is configured, and the web vitals of the page that
+ * the visit began with when it is first left. Runs for the whole visit, from before the first click; `used`: when it may load more.
  */
-export function startAnalytics(): void {
+export function startAnalytics(used: Promise<void>): void {
   const { analytics } = config.services;
   if (!analytics) return;
   let clicks: Click[] = [];
@@ -26,9 +26,10 @@ export function startAnalytics(): void {
   document.addEventListener(
     'click',
     ({ target }) => {
-      const marked = target instanceof Element && target.closest<HTMLElement>('[data-event-id]');
+      const marked = target instanceof Element && target.closest<HTMLElement>(countedLinks);
       if (!marked || !mayTrack()) return;
-      const { eventId: id = '', eventZone: zone = '' } = marked.dataset;
+      const href = marked.getAttribute('href') ?? '';
+      const { eventId: id = plainLinkId(href), eventZone: zone = 'text' } = marked.dataset;
       clicks.push({ id, zone, ...placeOf(marked), time: Date.now() });
       if (clicks.length >= BATCH) send();
     },
@@ -36,12 +37,10 @@ export function startAnalytics(): void {
   );
   let vitals: () => Vital[] = () => [];
   const began = placeOf(document.documentElement);
-  whenIdle(() => {
-    loadChunk(() => import('./vitals.ts'), { unnoticed: true }).then(
-      ({ measureVitals }) => (vitals = measureVitals()),
-      () => undefined,
-    );
-  });
+  loadChunk(() => used.then(() => import('./vitals.ts')), { unnoticed: true }).then(
+    ({ measureVitals }) => (vitals = measureVitals()),
+    () => undefined,
+  );
   const leave = () => {
     if (mayTrack())
       for (const { name, value } of vitals())

@@ -1,5 +1,4 @@
 import { currentEdition } from '../lib/config.ts';
-import { store } from '../lib/store.ts';
 
 const words = {
   zh: { offline: '网络已断开，已打开的内容仍可阅读', online: '网络已恢复' },
@@ -17,15 +16,15 @@ export function startConnection(): () => void {
   line.dataset['widget'] = 'connection';
   document.body.append(line);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let online = true;
 
-  const unwatch = store.watch(({ online }) => {
-    const message = online ? line.textContent && text.online : text.offline;
-    if (message === line.textContent) return;
+  const update = () => {
+    if (online === navigator.onLine) return;
+    online = navigator.onLine;
     clearTimeout(timer);
-    line.textContent = message;
+    line.textContent = online ? text.online : text.offline;
     if (online) timer = setTimeout(() => (line.textContent = ''), SHOWN);
-  });
-  const update = () => store.set({ online: navigator.onLine });
+  };
   update();
   addEventListener('online', update);
   addEventListener('offline', update);
@@ -34,7 +33,6 @@ export function startConnection(): () => void {
     removeEventListener('online', update);
     removeEventListener('offline', update);
     clearTimeout(timer);
-    unwatch();
     line.remove();
   };
 }

@@ -145,6 +145,7 @@ async function hold(page: Page, url: string | RegExp) {
 
 /** What a page is, once what it loads on use is there. */
 const facts = async (page: Page) => {
+  await page.locator('[data-widget="connection"]').waitFor({ state: 'attached' });
   await page.waitForFunction(() =>
     Array.from(document.querySelectorAll('[data-copy]')).every((sample) => sample.querySelector(':scope > button')),
   );

@@ -637,6 +637,31 @@ describe('logging out', () => {
   });
 });
 
+describe('the link to the other edition', () => {
+  const switches = (page: Page) =>
+    page.locator('a[hreflang]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).search));
+
+  it('carries where a visitor came from, on every page of the visit, and nothing else', async () => {
+    const { page } = await visit({ path: '/?from=mail%7Cx&clueFrom=autumn&invite=friend&utm=1' });
+    const carried = '?from=mail&clueFrom=autumn&invite=friend';
+    const all = (of: string[]) => [of.length > 0, [...new Set(of)]];
+    await expect.poll(async () => all(await switches(page))).toEqual([true, [carried]]);
+    await page.locator('footer a[href="/clauses"]').click();
+    await page.waitForURL(`${site.zh}/clauses`);
+    await expect.poll(async () => all(await switches(page))).toEqual([true, [carried]]);
+    await page.locator('header a[hreflang="en"]').click();
+    await page.waitForURL((url) => url.href.startsWith(site.en) && url.search === carried);
+    await expect.poll(async () => all(await switches(page))).toEqual([true, [carried]]);
+  });
+
+  it('stays as it is where nothing was said, and without scripts', async () => {
+    for (const given of [{}, { path: '/?from=mail', javaScriptEnabled: false }]) {
+      const { page } = await visit(given);
+      expect([...new Set(await switches(page))]).toEqual(['']);
+    }
+  });
+});
+
 describe('links to the account and console sites', () => {
   const href = (page: Page, text: string) =>
     page.locator('header').first().getByRole('link', { name: text, exact: true }).getAttribute('href');

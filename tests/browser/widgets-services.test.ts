@@ -299,8 +299,56 @@ describe('counting clicks', () => {
     await expect.poll(() => batches().length).toBe(1);
     expect(clicks()).toEqual([
       { id: 'demo:/sdk/app/im', zone: 'help', client: 'web', page: '/', time: expect.any(Number) },
-      { id: expect.stringMatching(/^demo:mailto:/), zone: 'demo', client: 'ios', page: '/', time: expect.any(Number) },
+      { id: 'demo:im/ios/request', zone: 'demo', client: 'ios', page: '/', time: expect.any(Number) },
     ]);
+  });
+
+  it('counts from the first click on, and loads nothing more than the script of the page before it is used', async () => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto(`${site.zh}/`, { waitUntil: 'networkidle' });
+    const scripts = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .flatMap(({ name }) => /\/(\w+)-\w+\.js$/.exec(name)?.[1] ?? [])
+          .filter((name) => ['main', 'later', 'services', 'vitals'].includes(name))
+          .sort(),
+      );
+    expect(await scripts()).toEqual(['main']);
+    // What comes with the first use is lost on its way: the click is counted all the same.
+    await page.route(/\/(?:later|services|vitals)-\w+\.js$/, () => undefined);
+    await page.getByRole('link', { name: '演示：即时通讯' }).click();
+    await leave(page);
+    await expect.poll(() => clicks().map(({ id }) => id)).toEqual(['demo:/sdk/app/im']);
+    await page.unroute(/\/(?:later|services|vitals)-\w+\.js$/);
+  });
+
+  it('counts every link that leads out of its page by its address, and what only moves on the page not', async () => {
+    const { page } = await visit();
+    await page.evaluate(() => {
+      document
+        .querySelector('main')!
+        .insertAdjacentHTML(
+          'afterbegin',
+          '<p id="text"><a href="/dev-blog/jitter-buffer">a</a><a href="https://doc.yunqiao.example/im?visit=1#b">b</a><a href="mailto:a@b.example">c</a><a href="#main">d</a><a>e</a></p>',
+        );
+      // The page stays.
+      addEventListener('click', (event) => event.preventDefault(), { capture: true });
+      for (const link of document.querySelectorAll<HTMLElement>('#text a')) link.click();
+    });
+    await leave(page);
+    await expect
+      .poll(() => clicks().map(({ id, zone }) => [id, zone]))
+      .toEqual([
+        ['open:/dev-blog/jitter-buffer', 'text'],
+        ['open:https://doc.yunqiao.example/im', 'text'],
+        ['open:mailto:a@b.example', 'text'],
+      ]);
   });
 
   it('sends a full batch at once, and starts the next', async () => {

@@ -119,8 +119,14 @@ export const rules = [
   {
     rule: 'the clue falls back to the channel',
     file: 'config/rules/attribution.ts',
-    from: "bounded(cookie('clueFrom')) ?? from,",
-    to: "bounded(cookie('clueFrom')),",
+    from: 'clueFrom: said.clueFrom ?? said.from',
+    to: 'clueFrom: said.clueFrom',
+  },
+  {
+    rule: 'the other edition gets no clue that nobody sent',
+    file: 'config/rules/attribution.ts',
+    from: "clueFrom: said('clueFrom'),",
+    to: "clueFrom: said('clueFrom') ?? channelOf(given),",
   },
   {
     rule: 'register links of the English edition name its locale',

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { plainLinkId } from '../../config/rules/link-event.ts';
 import { builtFiles } from '../support/built-site.ts';
 
 /** `send`: a button that sends something. Controls that only open, close or move something on a page are not counted. */
@@ -25,7 +26,15 @@ function linksOn({ name: page, html }: { name: string; html: string }): LinkOnPa
       const isFrame = !open.includes('main') && open.some((within) => frame.has(within));
       const isSending = rest['type'] === 'submit' || /^send/.test(rest['data-action'] ?? '');
       const acts = isButton ? 'button' : tag === 'button' ? (isSending ? 'send' : null) : isFrame ? 'frame' : 'text';
-      if (acts !== null) links.push({ page, href, id, zone, look: acts });
+      if (acts === null) return;
+      // A link in the text has its id by its address, where it is clicked.
+      const isInText = acts === 'text' && !id && href !== '' && !href.startsWith('#');
+      links.push({
+        page,
+        href,
+        ...(isInText ? { id: plainLinkId(href), zone: 'text' } : { id, zone }),
+        look: acts,
+      });
     },
     onclosetag: () => void open.pop(),
   }).end(html);
@@ -47,6 +56,16 @@ describe('clicks on the built pages', () => {
     expect(acted.filter(({ look }) => look === 'send').length).toBeGreaterThan(0);
     expect(acted.filter(({ look }) => look === 'frame').length).toBeGreaterThan(10_000);
     expect(acted.filter(({ id, zone }) => !id || !zone)).toEqual([]);
+  });
+
+  it('are counted on every other link that leads out of its page, each by what it leads to', () => {
+    const others = links.filter(({ look, href }) => look === 'text' && !href.startsWith('#'));
+    expect(others.length).toBeGreaterThan(3000);
+    expect(others.filter(({ id, zone }) => !/^\S+$/.test(id) || !zone)).toEqual([]);
+  });
+
+  it('have ids that the next version of a package keeps', () => {
+    expect([...new Set(links.map(({ id }) => id))].filter((id) => /\d+\.\d+\.\d+/.test(id))).toEqual([]);
   });
 
   it('have ids with one target each', () => {

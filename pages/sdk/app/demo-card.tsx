@@ -20,9 +20,9 @@ export function DemoCard({ demo, document }: { demo: Demo; document: DemoDocumen
   const { title, description, clients } = demo;
   const ways = clients.flatMap((client) => waysOf({ client, demo: title, mail: site.contact.email }));
   const scanned = clients.filter(({ qr }) => qr);
-  const linkOf = ({ type, text, ...link }: Way) => ({
+  const linkOf = ({ type, text, name, ...link }: Way) => ({
     ...link,
-    event: { zone: 'demo', action: 'demo' },
+    event: { zone: 'demo', id: `demo:${demo.id}/${name}` },
     'aria-label': `${text}，${title}`,
     'data-event-client': type,
   });
@@ -76,7 +76,14 @@ export function DemoCard({ demo, document }: { demo: Demo; document: DemoDocumen
   );
 }
 
-type Way = { type: DemoClient['type']; text: string; href: string; 'data-chat'?: string };
+type Way = {
+  type: DemoClient['type'];
+  /** Tells it from the other ways of the demo, in every version. */
+  name: string;
+  text: string;
+  href: string;
+  'data-chat'?: string;
+};
 
 const isHere = ({ type }: Way) => type === 'web';
 
@@ -86,10 +93,18 @@ function waysOf({ client, demo, mail }: { client: DemoClient; demo: string; mail
   const subject = encodeURIComponent(`申请体验：${demo}（${title}）`);
   return [
     ...(request
-      ? [{ type, text: `申请体验 ${title}`, href: `mailto:${mail}?subject=${subject}`, 'data-chat': '' }]
+      ? [
+          {
+            type,
+            name: `${type}/request`,
+            text: `申请体验 ${title}`,
+            href: `mailto:${mail}?subject=${subject}`,
+            'data-chat': '',
+          },
+        ]
       : []),
-    ...(link ? [{ type, text: type === 'web' ? '在浏览器里打开' : title, href: link }] : []),
-    ...children.map((child) => ({ type, text: child.title, href: child.link })),
+    ...(link ? [{ type, name: type, text: type === 'web' ? '在浏览器里打开' : title, href: link }] : []),
+    ...children.map((child, at) => ({ type, name: `${type}/${at + 1}`, text: child.title, href: child.link })),
   ];
 }
 

@@ -72,8 +72,7 @@ function Row({ download, line }: { download: Download; line: string | null }) {
           href={link}
           className={styles.way}
           aria-label={`下载 ${title} ${version}`}
-          data-event-id={id}
-          data-event-zone="download"
+          event={{ id, zone: 'download' }}
         >
           <Icon name="download" size={18} />
           下载

@@ -24,7 +24,7 @@ export function LessonRow({ lesson, ground }: { lesson: Video; ground: Ground })
       <div>
         <h4 className={styles.title}>
           {link ? (
-            <Link href={link} data-event-id={id} data-event-zone="lesson">
+            <Link href={link} event={{ id, zone: 'lesson' }}>
               <Breaks text={title} />
             </Link>
           ) : (

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { BrowserConfig } from '../../../config/browser-config.ts';
 import { accountLink } from '../../../config/rules/account-link.ts';
-import { attributionOf, channelOf, toKeep } from '../../../config/rules/attribution.ts';
+import {
+  attributionOf,
+  carryAttribution,
+  channelOf,
+  saidAttribution,
+  toKeep,
+} from '../../../config/rules/attribution.ts';
 import { badgeOf, cookieOf, isMobile, isOwnPlatform, isWindows } from '../../../config/rules/visitor.ts';
 import { isLoggedIn } from '../../../runtime/lib/login-state.ts';
 
@@ -56,6 +62,23 @@ describe('the channel', () => {
     expect(attributionOf(from('from=x', { clueFrom: 'b' })).clueFrom).toBe('b');
     expect(attributionOf(from('clueFrom=c', { clueFrom: 'b' })).clueFrom).toBe('c');
     expect(attributionOf(from('', { from: 'a' })).clueFrom).toBe('a');
+  });
+
+  it('is carried to another host with what else was said: known names, bounded values, and nothing that was not said', () => {
+    const to = 'https://www.commbridge.example/en/im?serviceType=1#a';
+    const carried = (query: string, cookies = {}) => carryAttribution(to, saidAttribution(from(query, cookies)));
+    expect(carried('from=mail|x&clueFrom=autumn&invite=friend&utm=1&h=2&referrer=3')).toBe(
+      'https://www.commbridge.example/en/im?serviceType=1&from=mail&clueFrom=autumn&invite=friend#a',
+    );
+    expect(carried('', { from: 'mail', clueFrom: 'autumn', invite: 'friend' })).toContain(
+      '&from=mail&clueFrom=autumn&invite=friend#a',
+    );
+    expect(carried('from=a')).toBe('https://www.commbridge.example/en/im?serviceType=1&from=a#a');
+    expect(carried('clueFrom=%22%3E%3Cscript%3E%26x%3D1%23')).toBe(
+      'https://www.commbridge.example/en/im?serviceType=1&clueFrom=%22%3E%3Cscript%3E%26x%3D1%23#a',
+    );
+    expect(new URL(carried(`invite=${'x'.repeat(500)}`)).searchParams.get('invite')).toHaveLength(128);
+    expect(carried('')).toBe(to);
   });
 
   it('is used as the clue when the query has none', () => {
