@@ -54,10 +54,7 @@ const parts: readonly Part[] = [
   partOf('[data-script]', async () => (await import('./widgets/place-scripts.ts')).startPlaceScripts),
   partOf('#choose', async () => (await import('./widgets/chooser.ts')).startChooser),
   partOf('[data-widget="whatsapp"]', async () => (await import('./widgets/whatsapp.ts')).startWhatsapp),
-  partOnUse(async () => {
-    const { startLater } = await import('./later.ts');
-    return () => startLater(pages);
-  }),
+  partOnUse(async () => (await import('./later.ts')).laterParts(pages)),
   ...(Object.values(config.services).some(Boolean)
     ? [partOnUse(async () => (await import('./services/services.ts')).startServices)]
     : []),

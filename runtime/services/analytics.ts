@@ -37,10 +37,12 @@ export function startAnalytics(used: Promise<void>): void {
   );
   let vitals: () => Vital[] = () => [];
   const began = placeOf(document.documentElement);
-  loadChunk(() => used.then(() => import('./vitals.ts')), { unnoticed: true }).then(
-    ({ measureVitals }) => (vitals = measureVitals()),
-    () => undefined,
-  );
+  used
+    .then(() => loadChunk(() => import('./vitals.ts'), { unnoticed: true }))
+    .then(
+      ({ measureVitals }) => (vitals = measureVitals()),
+      () => undefined,
+    );
   const leave = () => {
     if (mayTrack())
       for (const { name, value } of vitals())

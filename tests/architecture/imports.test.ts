@@ -104,7 +104,7 @@ function reachedFrom(entry: string) {
 /** Whether an import on use is made by `loadChunk`, or is one that `lazyPart` passes to it: on parts of a page, `partOf` does so. */
 const isGuarded = (line: string) =>
   /\bloadChunk(?:<\w+>)?\(\(\) => import\(/.test(line) ||
-  /\b(?:lazyPart|partOf)\([^,]+, async \(\) => \(await import\(/.test(line);
+  /\b(?:(?:lazyPart|partOf)\([^,]+, |partOnUse\()async \(\) => \(await import\(/.test(line);
 
 describe('imports', () => {
   it('point one way between the top folders', () => {
