@@ -20,7 +20,7 @@ import { galleryFolder } from './engine/gallery.ts';
 import { clientPath, openPath, problemPage } from './engine/problem-page.ts';
 import { openEvents } from './events.ts';
 import { isStop } from './is-stop.ts';
-import { withPlace } from '../places/with-place.ts';
+import { openPlaces } from '../places/open-places.ts';
 import { openEditorAt } from './open-editor-at.ts';
 import { openProblemList, sharedOrigins, typesOrigin } from './problem-list.ts';
 import { type Switches, usualSwitches } from './switches.ts';
@@ -129,10 +129,7 @@ export async function startDev(options: StartDevOptions): Promise<RunningDev> {
       problems.set(origin, []);
     } catch (failure) {
       const found = isStop(failure) ? failure.problems : [await newest.problemOf(failure)];
-      problems.set(
-        origin,
-        found.map((one) => withPlace({ problem: one, root })),
-      );
+      problems.set(origin, found.map(openPlaces({ root })));
     }
   }
 

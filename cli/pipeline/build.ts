@@ -8,7 +8,7 @@ import { makePictures, unusedPictures } from './local-pictures.ts';
 import { openPictures } from '../content/pictures.ts';
 import type { Settings } from '../environment.ts';
 import { relativeProblem } from '../places/relative-problem.ts';
-import { withPlace } from '../places/with-place.ts';
+import { openPlaces } from '../places/open-places.ts';
 import type { Problem } from '../problem.ts';
 import { openRelease } from '../release/open-release.ts';
 import { isMerged, openMerged } from '../shards/merged-record.ts';
@@ -81,10 +81,9 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   const beside = await makePictures({ settings, sources, blobs: release.blobs, isUsed: content.mentions });
   const from = { settings, options, bundles, release, content, pictures: beside.files };
   /** The file and line of a problem of content: in the report, too. */
-  const placed = (problem: Problem) => {
-    const { root } = settings.program;
-    return relativeProblem({ root, problem: settings.api === null ? withPlace({ problem, root }) : problem });
-  };
+  const { root } = settings.program;
+  const atSource = settings.api === null ? openPlaces({ root }) : (problem: Problem) => problem;
+  const placed = (problem: Problem) => relativeProblem({ root, problem: atSource(problem) });
   const problems = () => [...release.warnings, ...content.problems(), ...beside.problems];
   /** The lists of a build that is not refused are those to fall back to. */
   const commit = () => {

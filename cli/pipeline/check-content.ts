@@ -19,7 +19,7 @@ import { startApi } from '../embedded-api/server.ts';
 import { hiddenRecords } from '../embedded-api/shown-content.ts';
 import type { Settings } from '../environment.ts';
 import { each } from '../lib/each.ts';
-import { fileBelow, withPlace } from '../places/with-place.ts';
+import { fileBelow, openPlaces } from '../places/open-places.ts';
 import { makePlan } from '../plan/plan.ts';
 import type { Problem } from '../problem.ts';
 import { loadPage } from '../render/load-page.ts';
@@ -58,8 +58,8 @@ export async function contentProblems(input: CheckContentInput): Promise<Problem
   const texts = textsOf(input);
   const shared = { definition, texts, folder, mediaHosts: settings.site.mediaHosts, fit };
   const ofTexts = [...textProblems(shared), ...deadPlaces(shared)];
-  return [...ofTexts, ...found, ...more.filter((problem) => !known.has(nameOf(problem)))].map((problem) =>
-    withPlace({ problem, root, content: fileBelow(root, folder) }),
+  return [...ofTexts, ...found, ...more.filter((problem) => !known.has(nameOf(problem)))].map(
+    openPlaces({ root, content: fileBelow(root, folder) }),
   );
 }
 

@@ -4,7 +4,7 @@ import type { Content } from '../content/content-client.ts';
 import { fetchIndexes } from '../content/indexes.ts';
 import { recordAnswers } from '../content/record-answers.ts';
 import type { Settings } from '../environment.ts';
-import { withPlace } from '../places/with-place.ts';
+import { openPlaces } from '../places/open-places.ts';
 import { makePlan } from '../plan/plan.ts';
 import { assertAnyGood } from './content-source.ts';
 import type { Hold } from './hold.ts';
@@ -64,7 +64,7 @@ export async function prepare({ options, settings, bundles, content, hold }: Pre
   });
   assertSound({
     problems: [...plan.problems, ...collisions({ plan, site, feeds: definition.feeds, paths: definition.paths })].map(
-      (problem) => withPlace({ problem, root }),
+      openPlaces({ root }),
     ),
   });
   content.showOnly(plan.records);

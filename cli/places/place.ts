@@ -25,14 +25,18 @@ export function atPlace({ problem, root, place: { file, at, length }, rest = '' 
   };
 }
 
+/** What is searched of a file: not the code of Markdown. Empty when the file does not exist. */
+export function searched(given: { root: string; file: string }): string {
+  const text = textOf(given) ?? '';
+  return given.file.endsWith('.md') ? withoutCode(text) : text;
+}
+
 type FindTextInput = { root: string; files: readonly string[]; pattern: RegExp };
 
 /** Finds the first match of an expression in some files (its first group, if it has one), not in code of Markdown. Null when there is none. */
 export function findText({ root, files, pattern }: FindTextInput): Place | null {
   for (const file of files) {
-    const whole = textOf({ root, file });
-    const text = whole !== null && file.endsWith('.md') ? withoutCode(whole) : whole;
-    const found = text === null ? null : new RegExp(pattern, `${pattern.flags.replace('d', '')}d`).exec(text);
+    const found = new RegExp(pattern, `${pattern.flags.replace('d', '')}d`).exec(searched({ root, file }));
     const [start, end] = found?.indices?.[1] ?? found?.indices?.[0] ?? [];
     if (start !== undefined && end !== undefined) return { file, at: start, length: end - start };
   }

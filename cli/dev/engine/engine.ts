@@ -10,7 +10,7 @@ import { type Program, readSettings } from '../../environment.ts';
 import type { ListenAddress } from '../../preview/listen-address.ts';
 import { localSite } from '../../preview/local-site.ts';
 import type { Problem } from '../../problem.ts';
-import { withPlace } from '../../places/with-place.ts';
+import { openPlaces } from '../../places/open-places.ts';
 import type { Props } from '../types/props.ts';
 import type { Switches } from '../switches.ts';
 import { openDocuments } from './documents.ts';
@@ -165,8 +165,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
       former = current.session;
       current = next;
     },
-    problems: () =>
-      [...current.session.problems(), ...(api?.warnings() ?? [])].map((problem) => withPlace({ problem, root })),
+    problems: () => [...current.session.problems(), ...(api?.warnings() ?? [])].map(openPlaces({ root })),
     async close() {
       await former?.close();
       await current.session.close();

@@ -6,7 +6,7 @@ import { requestKey } from '../../content/request-key.ts';
 import { addressBook } from '../../plan/address-book.ts';
 import type { Problem } from '../../problem.ts';
 import { sharedFileTest } from '../../server-model/shared-files.ts';
-import { withPlace } from '../../places/with-place.ts';
+import { openPlaces } from '../../places/open-places.ts';
 import { deadLinks } from '../../places/dead-links.ts';
 import { missingClasses } from '../../places/missing-classes.ts';
 import { unknownIcons } from '../../places/unknown-icons.ts';
@@ -38,7 +38,7 @@ export function pageProblems({ root, definition, document, session }: PageProble
   const ofPage = (one: { call: string; request: unknown }) => made.degraded.includes(requestKey(one));
   return [
     ...degradedProblems({ failures: failures.filter(ofPage), leftOut: leftOut.filter(ofPage) }),
-    ...[...problems, ...links.problems()].map((problem) => withPlace({ problem, root })),
+    ...[...problems, ...links.problems()].map(openPlaces({ root })),
     ...textWarnings({ local: definition.local, problems: made.problems, folder: session.folder }),
     ...deadLinks({ root, html, files: sources, where, isKnown, gone: goneLinks(session.plan.gone) }).filter(
       // Links in content are reported with their record.
