@@ -1,55 +1,37 @@
-import { type MarkedExtension, Tokenizer } from 'marked';
+import type { MarkedExtension, Tokens } from 'marked';
+import { type Emphasis, emphasisIn } from './delimiters.ts';
 
-/** Letters of scripts without capitals: those that put no space between words, or attach particles to them. */
-const letter = '[\\p{Lo}\\p{Lm}\\p{M}]';
-/** Punctuation of Chinese, Japanese and Korean text, with no space beside it. No property of Unicode has it. */
-const wide = '[\u3001-\u303f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65\u2018\u2019\u201c\u201d\u2026\u2014]';
-const spaceless = `(?:${letter}|${wide})`;
-const punctuation = '(?:(?![*~])[\\p{P}\\p{S}])';
-const outside = '[\\p{L}\\p{M}\\p{N}]';
-
-/** Punctuation at signs of emphasis whose other side is a letter, when one of the two is of these scripts. */
-const hidden = new RegExp(
-  [
-    `${punctuation}(?=[*~]+${letter})`,
-    `${wide}(?=[*~]+${outside})`,
-    `(?<=${letter}[*~]+)${punctuation}`,
-    `(?<=${outside}[*~]+)${wide}`,
-  ].join('|'),
-  'gu',
-);
-/** Signs that begin emphasis there, with what stands before and behind them. */
-const beginning = new RegExp(`^(?:${letter}[*~]+${punctuation}|${outside}[*~]+${wide})`, 'u');
-
-const letters = new RegExp(`^${outside}`, 'u');
-
-/** Two asterisks beside these scripts that stay text. */
-export const leftOver = new RegExp(`${spaceless}\\*\\*|\\*\\*${spaceless}`, 'u');
+const types = { '**': 'strong', __: 'strong', '*': 'em', _: 'em', '~~': 'del', '~': 'del' } as const;
 
 /**
- * Emphasis that begins or ends with punctuation, beside text without spaces: `**注意：**文字`, `**"강조"**입니다`. CommonMark expects a space
- * or punctuation on the other side of its signs; it reads that punctuation as letters here. Underscores stay: they belong to names in
- * such text.
+ * Reads emphasis and strikethrough as CommonMark and GFM do, and beside the punctuation of scripts without spaces. The parser's own rules
+ * leave signs around nested emphasis as text: `**a *b*c**`. One for each text, as it remembers what it found in its parts.
  */
-export const spacelessEmphasis: MarkedExtension = {
-  hooks: { emStrongMask: (masked) => masked.replace(hidden, (sign) => 'x'.repeat(sign.length)) },
-  tokenizer: {
-    emStrong(src, masked, before = '') {
-      const isBeginning = begins({ src, masked });
-      const token = Tokenizer.prototype.emStrong.call(this, src, masked, isBeginning ? '' : before);
-      if (token?.type !== 'em' || !/[)\]）】]$/.test(token.text)) return token;
-      // One asterisk beside brackets may be a sign of a product: `a*（b）*c`.
-      return isBeginning || letters.test(src.slice(token.raw.length)) ? undefined : token;
+export function emphasis(): MarkedExtension {
+  const known = new Map<string, ReadonlyMap<number, Emphasis>>();
+  const at = (src: string, masked: string): (Omit<Tokens.Strong, 'type' | 'tokens'> & { signs: string }) | null => {
+    const all = known.get(masked) ?? emphasisIn(masked);
+    known.set(masked, all);
+    const found = all.get(masked.length - src.length);
+    if (found === undefined) return null;
+    const raw = src.slice(0, found.end - (masked.length - src.length));
+    return { raw, signs: raw.slice(0, found.size), text: raw.slice(found.size, -found.size) };
+  };
+  return {
+    tokenizer: {
+      emStrong(src, masked) {
+        const found = /^[*_]/.test(src) ? at(src, masked) : null;
+        if (found === null) return undefined;
+        const { raw, text, signs } = found;
+        const type = types[signs as '**' | '*'];
+        return { type, raw, text, tokens: this.lexer.inlineTokens(text) } as Tokens.Strong | Tokens.Em;
+      },
+      del(src, masked) {
+        const found = src.startsWith('~') ? at(src, masked) : null;
+        if (found === null) return undefined;
+        const { raw, text } = found;
+        return { type: 'del', raw, text, tokens: this.lexer.inlineTokens(text) };
+      },
     },
-    del(src, masked, before = '') {
-      return Tokenizer.prototype.del.call(this, src, masked, begins({ src, masked }) ? '' : before);
-    },
-  },
-};
-
-/** Whether signs begin emphasis because of these scripts, so that what stands before them does not count. */
-function begins({ src, masked }: { src: string; masked: string }): boolean {
-  const at = masked.length - src.length;
-  const [last = ''] = [...masked.slice(Math.max(0, at - 2), at)].slice(-1);
-  return beginning.test(last + src.slice(0, 20));
+  };
 }

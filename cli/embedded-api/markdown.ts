@@ -2,7 +2,8 @@ import { Marked, type Token, type Tokens } from 'marked';
 import { isBeside } from '../define/content-picture.ts';
 import type { Said } from './explain-issue.ts';
 import { bareAddresses } from './bare-addresses.ts';
-import { leftOver, spacelessEmphasis } from './emphasis.ts';
+import { emphasis } from './emphasis.ts';
+import { signLeft } from './left-signs.ts';
 import { hideCodeTabs } from './code-tabs.ts';
 import { openFootnotes } from './footnotes.ts';
 import { headingIds, isEmpty } from './heading-ids.ts';
@@ -33,7 +34,7 @@ export function htmlOf({ markdown, picture, link }: HtmlInput): { html: string; 
   const missing: string[] = [];
   const cells: LostCells[] = [];
   const { markdown: hidden, restore } = hideCodeTabs(markdown);
-  const extensions = [spacelessEmphasis, pastedText, numberedLines, bareAddresses, headingIds, footnotes.extension];
+  const extensions = [emphasis(), pastedText, numberedLines, bareAddresses, headingIds, footnotes.extension];
   const marked = new Marked(...extensions, keepingProseTags(hidden), {
     walkTokens(token) {
       if (token.type === 'def') definitions.push(token.raw);
@@ -98,13 +99,15 @@ function blockRemarks(tokens: readonly Token[]): Remark[] {
       });
     const joined = ['paragraph', 'text'].includes(token.type) ? joinedLines(token.raw) : null;
     if (joined !== null) remarks.push({ line: first + joined.line, ...joinedRemarks[joined.kind] });
-    const sign = signAt(token);
+    const sign = signLeft(token);
     if (sign !== null)
       remarks.push({
-        what: 'two asterisks are shown as text',
-        line: first + sign,
-        why: 'Markdown finds no other end of this emphasis, or a space stands inside it',
-        fix: 'write **words** without spaces inside the signs, on one line',
+        what: `signs of emphasis are shown as text: ${sign.signs}`,
+        line: first + sign.line,
+        why: sign.signs.startsWith('_')
+          ? 'underscores beside letters belong to names, or they have no other end, or a space stands inside them'
+          : 'Markdown finds no other end of this emphasis, or a space stands inside it',
+        fix: 'write **words** without spaces inside the signs, on one line; put names and formulas between backquotes',
       });
     let from = 0;
     for (const part of partsOf(token)) {
@@ -119,16 +122,6 @@ function blockRemarks(tokens: readonly Token[]): Remark[] {
     line += token.raw.split('\n').length - 1;
   }
   return remarks;
-}
-
-/** The line, from 0, of a block whose text shows signs of emphasis; null when none does. */
-function signAt(block: Token): number | null {
-  const { type, raw, tokens = [] } = block as Tokens.Generic;
-  if (!['paragraph', 'heading', 'text'].includes(type)) return null;
-  const found = tokens.find((token) => token.type === 'text' && leftOver.test(token.raw));
-  if (found === undefined) return null;
-  const text = found.raw.slice(0, leftOver.exec(found.raw)!.index);
-  return lineAt(raw, Math.max(0, raw.indexOf(found.raw)) + text.length) - 1;
 }
 
 /** The blocks in a quote or a list. */

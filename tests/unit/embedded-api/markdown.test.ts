@@ -206,16 +206,51 @@ describe('emphasis beside punctuation, in text without spaces', () => {
     ['**词、**后**又、**再', '<strong>词、</strong>后<strong>又、</strong>再'],
     ['b**a**中 图_1_标题 __init__方法', 'b<strong>a</strong>中 图_1_标题 __init__方法'],
     ['乙 *见（甲）*，*(甲)* 乙', '乙 <em>见（甲）</em>，<em>(甲)</em> 乙'],
+    ['값을 *인수(argument)*라고, *强调（甲）*字', '값을 <em>인수(argument)</em>라고, <em>强调（甲）</em>字'],
+    ['__字：__字 字_（说）_字', '<strong>字：</strong>字 字<em>（说）</em>字'],
+    [
+      '是**甲"乙"**、**丙**、**丁**。',
+      '是<strong>甲&quot;乙&quot;</strong>、<strong>丙</strong>、<strong>丁</strong>。',
+    ],
+    ['*甲（乙）→ 丙（丁）*、*戊（己）→ 庚*。', '<em>甲（乙）→ 丙（丁）</em>、<em>戊（己）→ 庚</em>。'],
+    ['**는 *콜백*이라고 *전부*를 합니다.**', '<strong>는 <em>콜백</em>이라고 <em>전부</em>를 합니다.</strong>'],
+    [
+      '**a *b*c** ***a** b* *a **b***',
+      '<strong>a <em>b</em>c</strong> <em><strong>a</strong> b</em> <em>a <strong>b</strong></em>',
+    ],
+    ['*foo**bar* **a_b_c*', '<em>foo**bar</em> *<em>a_b_c</em>'],
+    ['价格5~10元，3~4天，好的~~', '价格5~10元，3~4天，好的~~'],
+    ['/*注释*/ /logs/*/a /logs/* 甲', '/*注释*/ /logs/*/a /logs/* 甲'],
+    ['面积*（甲+乙）*2 文件_终稿_2 2**8 f(**rest)', '面积*（甲+乙）*2 文件_终稿_2 2**8 f(**rest)'],
     ['a**(b)**c', 'a**(b)**c'],
+    ['<语言>_<地区>，如 zh_CN __STOPPED 和 __TRACED', '&lt;语言&gt;_&lt;地区&gt;，如 zh_CN __STOPPED 和 __TRACED'],
+    ['/**甲 乙 **/ ) ~1MB 和 64~144 引脚', '/**甲 乙 **/ ) ~1MB 和 64~144 引脚'],
   ])('works: %j', (markdown, shown) => {
     expect(html(markdown)).toBe(`<p>${shown}</p>\n`);
     expect(remarks(markdown)).toEqual([]);
   });
 
-  it('is reported where it has no other end', () => {
-    expect(remarks('甲\n\n乙** 粗**。\n丙')).toEqual(['3: two asterisks are shown as text']);
-    expect(html('面积*（甲+乙）*2')).toBe('<p>面积*（甲+乙）*2</p>\n');
-    expect(remarks('路径 /a/**/b 与 `甲**`')).toEqual([]);
+  it.each([
+    ['甲\n\n乙** 粗**。\n丙', '3: signs of emphasis are shown as text: **'],
+    ['**标题: **', '1: signs of emphasis are shown as text: **'],
+    ['** a title **', '1: signs of emphasis are shown as text: **'],
+    ['甲\n**Note:**text', '2: signs of emphasis are shown as text: **'],
+    ['字__重点__字', '1: signs of emphasis are shown as text: __'],
+    ['字 _重点_字', '1: signs of emphasis are shown as text: _'],
+    ['a~~(删)~~b', '1: signs of emphasis are shown as text: ~~'],
+    ['> - 甲 `x`\n>   乙** 粗**', '2: signs of emphasis are shown as text: **'],
+  ])('is reported where it stays text: %j', (markdown, remark) => {
+    expect(remarks(markdown)).toEqual([remark]);
+  });
+
+  it('is not looked for in code and in one sign alone', () => {
+    expect(remarks('路径 /a/**/b 与 `甲**`，5 * 3 * 2')).toEqual([]);
+  });
+
+  it('is read in time, however many signs have no end', () => {
+    const started = performance.now();
+    html(['*a _b ', '**a*', '_a__', '*a **b', '~~a~'].map((part) => part.repeat(1000)).join('\n\n'));
+    expect(performance.now() - started).toBeLessThan(4000);
   });
 });
 
