@@ -62,7 +62,7 @@ export const campaignRules = {
       title: '条件',
       rules: [
         '不用报名。企业实名的账号自动参加，按营业执照合并名下所有账号的消费。',
-        `消费指扣费后的实付金额，含税。一个季度不满 ¥${grouped(cashback.steps[0].from)} 的不返，也不累计到下一季。`,
+        `消费指扣费后的实付金额，含税。一个季度不满 ¥${grouped(cashback.steps[0]!.from)} 的不返，也不累计到下一季。`,
         `账单有争议的，先按无争议的部分返；争议在 ${commitments.billing.answer} 个工作日内有答复，差额随后补上。`,
       ],
     },

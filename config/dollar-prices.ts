@@ -1,4 +1,6 @@
-import { productLimits } from './product-limits.ts';
+import type { z } from 'zod';
+import file from './content/dollar-prices.json';
+import type { dollarPriceFile } from './records/dollar-prices.ts';
 
 /** One step of a volume price: the part of a month that lies in it costs its price. */
 export type DollarTier = {
@@ -9,8 +11,8 @@ export type DollarTier = {
 };
 
 /** Something that is counted and paid for by the month, on the English edition. */
-export type DollarMeter = {
-  id: string;
+export type DollarMeter<Id extends string = string> = {
+  id: Id;
   name: string;
   /** Of the quantity, in the plural. */
   unit: string;
@@ -20,130 +22,62 @@ export type DollarMeter = {
   tiers: readonly DollarTier[];
 };
 
-const thousand = 1_000;
+type PriceFile = z.infer<typeof dollarPriceFile>;
+const { meters, others, ownAgent, texts, rates, billing }: PriceFile = file;
+
+const centsOf = (dollars: number) => Math.round(dollars * 100);
+
+const meterFrom = <Id extends string>(
+  id: Id,
+  { name, unit, per = 1, free = 0, tiers }: PriceFile['meters'][string],
+): DollarMeter<Id> => ({
+  id,
+  name,
+  unit,
+  per,
+  free,
+  tiers: tiers.map(({ upTo = null, dollars }) => ({ upTo, cents: centsOf(dollars) })),
+});
+
+/** Ids of the meters in the calculator, as `config/content/dollar-prices.json` has them. */
+export type DollarMeterId = keyof (typeof file)['meters'];
 
 /** What is sold in US dollars, without tax: a list of its own, not the Chinese one converted. */
-export const dollarMeters = [
-  {
-    id: 'users',
-    name: 'Chat',
-    unit: 'users',
-    per: 1,
-    free: 100,
-    tiers: [
-      { upTo: 10_000, cents: 6 },
-      { upTo: 100_000, cents: 5 },
-      { upTo: null, cents: 4 },
-    ],
-  },
-  {
-    id: 'voice',
-    name: 'Voice',
-    unit: 'minutes',
-    per: thousand,
-    free: 5_000,
-    tiers: [
-      { upTo: 1_000_000, cents: 99 },
-      { upTo: 5_000_000, cents: 89 },
-      { upTo: null, cents: 79 },
-    ],
-  },
-  {
-    id: 'video',
-    name: 'HD video',
-    unit: 'minutes',
-    per: thousand,
-    free: 5_000,
-    tiers: [
-      { upTo: 1_000_000, cents: 399 },
-      { upTo: 5_000_000, cents: 359 },
-      { upTo: null, cents: 319 },
-    ],
-  },
-  {
-    id: 'live',
-    name: 'Live streaming',
-    unit: 'GB',
-    per: thousand,
-    free: 0,
-    tiers: [
-      { upTo: 10_000, cents: 5_500 },
-      { upTo: 50_000, cents: 4_900 },
-      { upTo: null, cents: 4_200 },
-    ],
-  },
-  {
-    id: 'texts',
-    name: 'SMS to the US',
-    unit: 'segments',
-    per: thousand,
-    free: 0,
-    tiers: [{ upTo: null, cents: 1_290 }],
-  },
-] as const satisfies readonly DollarMeter[];
-
-export type DollarMeterId = (typeof dollarMeters)[number]['id'];
+export const dollarMeters = Object.entries(meters).map(([id, meter]) => meterFrom(id as DollarMeterId, meter));
 
 /** The quick line of live streaming, counted apart from the calculator. */
-export const dollarFastLive = {
-  id: 'live-fast',
-  name: 'Low-latency live',
-  unit: 'GB',
-  per: thousand,
-  free: 0,
-  tiers: [
-    { upTo: 10_000, cents: 8_250 },
-    { upTo: 50_000, cents: 7_350 },
-    { upTo: null, cents: 6_300 },
-  ],
-} as const satisfies DollarMeter;
-
-/** Cents for a thousand minutes of an agent in a call: with our model and voices, and with those of the customer. */
-export const dollarAgent = { ours: 1_600, own: 900 } as const;
+export const dollarFastLive = meterFrom('live-fast', others['live-fast']);
+const agent = meterFrom('agent', others.agent);
 
 /** Meters that are not in the calculator. */
-export const dollarOthers = [
-  dollarFastLive,
-  {
-    id: 'agent',
-    name: 'Voice agent',
-    unit: 'minutes',
-    per: thousand,
-    free: 0,
-    tiers: [{ upTo: null, cents: dollarAgent.ours }],
-  },
-] as const satisfies readonly DollarMeter[];
+export const dollarOthers = [dollarFastLive, agent] as const;
+
+/** Cents for a thousand minutes of an agent in a call: with our model and voices, and with those of the customer. */
+export const dollarAgent = { ours: agent.tiers[0]!.cents, own: centsOf(ownAgent) };
 
 /** Text messages by destination: cents for a thousand segments, and what the country asks for first. */
-export const dollarTexts = [
-  { to: 'United States', cents: 1_290, rule: 'Brand and campaign registration' },
-  { to: 'Brazil', cents: 3_400, rule: 'Sent from a short code' },
-  { to: 'Singapore', cents: 4_500, rule: 'Sender ID registration' },
-  { to: 'Japan', cents: 7_900, rule: 'Links registered in advance' },
-  { to: 'Germany', cents: 8_700, rule: 'Double opt-in for marketing' },
-  { to: 'United Arab Emirates', cents: 9_300, rule: 'Marketing only from 9:00 to 19:00' },
-] as const;
+export const dollarTexts = texts.map(({ to, dollars, rule }) => ({ to, cents: centsOf(dollars), rule }));
+
+const [fast] = dollarFastLive.tiers;
 
 /** What is listed and not in the calculator, in cents. */
 export const dollarRates = [
   {
     name: 'Live on the low-latency line',
-    cents: dollarFastLive.tiers[0].cents,
-    unit: `per 1,000 GB, less from ${dollarFastLive.tiers[0].upTo.toLocaleString('en')} GB a month`,
+    cents: fast!.cents,
+    unit: `per 1,000 GB, less from ${fast!.upTo?.toLocaleString('en') ?? 0} GB a month`,
   },
   {
     name: 'Voice agent, with our model and voices',
     cents: dollarAgent.ours,
     unit: `per 1,000 minutes, besides the call; ${dollarAgent.own / 100} dollars with your own`,
   },
-  { name: 'Cloud recording, mixed', cents: 450, unit: 'per 1,000 minutes' },
-  {
-    name: 'Recording storage',
-    cents: 2,
-    unit: `per GB per month, after the first ${productLimits.netcall.recording} days`,
-  },
-  { name: 'Chat search in the cloud', cents: 1_400, unit: 'per million messages per month' },
-] as const;
+  ...rates.map(({ name, dollars, unit }) => ({ name, cents: centsOf(dollars), unit })),
+];
 
 /** Cents of the smallest online payment, and of a month from which a yearly contract is offered; days until an invoice is due. */
-export const dollarBilling = { leastTopUp: 1_000, contractFrom: 300_000, dueDays: 15 } as const;
+export const dollarBilling = {
+  leastTopUp: centsOf(billing.leastTopUp),
+  contractFrom: centsOf(billing.contractFrom),
+  dueDays: billing.dueDays,
+};

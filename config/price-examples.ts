@@ -1,4 +1,5 @@
-import type { PricedProduct, Quantities } from './prices.ts';
+import type { PricedProduct } from './priced-products.ts';
+import type { Quantities } from './prices.ts';
 
 /** An example month: the first values of the calculator, shown in its place without scripts. */
 export type PriceExample<Product extends PricedProduct = PricedProduct> = {

@@ -14,6 +14,15 @@ const forBundling = /^(?:You can mark the path .* as external|The plugin "[^"]+"
  * @returns {import('../problem.ts').Problem}
  */
 export function sourceProblem({ text, location, notes }, root) {
+  if (location?.file.endsWith('.json'))
+    return {
+      severity: 'error',
+      what: `${location.file} is not JSON`,
+      where: placeOf(location),
+      excerpt: excerptOf(location),
+      why: text,
+      fix: 'correct the syntax error; often a comma or a quotation mark is missing before this place',
+    };
   const missing = /^Could not resolve "(\.[^"]*)"/.exec(text)?.[1];
   const near = root && location && missing ? nearestImport({ root, from: location.file, missing }) : null;
   const hints = notes

@@ -13,8 +13,8 @@ export type ContentPart = ContentFiles & {
 };
 
 type ContentFiles =
-  /** A JSON file; an optional one has a list. */
-  | { kind: 'file'; path: string; schema: z.ZodType; optional?: true }
+  /** A JSON file; an optional one has a list. One of `code` is imported by the site's code, and checked whatever API has the content. */
+  | { kind: 'file'; path: string; schema: z.ZodType; optional?: true; code?: true }
   /** The JSON files of a folder, by base name. */
   | { kind: 'files'; path: string; schema: z.ZodType; optional?: true; name?: FileName }
   /** The Markdown files of a folder. */

@@ -60,7 +60,7 @@ export type Read<Data> = { data: Data | null; problems: readonly Problem[]; rest
 
 /**
  * Validates the content of a file, and reports each invalid, missing and unknown field. An unknown field is often a misspelled optional one.
- * An invalid optional field is a warning: the data does not have it.
+ * An invalid optional field is a warning, and the data does not have it; unless the data is for `code`, which would go on with another value.
  */
 export function validateFile<Schema extends z.ZodType>({
   folder,
@@ -68,7 +68,8 @@ export function validateFile<Schema extends z.ZodType>({
   schema,
   raw,
   source,
-}: File & { schema: Schema; raw: unknown; source: Source }): Read<z.output<Schema>> {
+  code = false,
+}: File & { schema: Schema; raw: unknown; source: Source; code?: boolean | undefined }): Read<z.output<Schema>> {
   const problem = (steps: readonly Step[], said: Said, severity: Problem['severity'] = 'error') => ({
     ...fieldProblem({ folder, path, place: placeIn(source, steps), steps, ...said }),
     severity,
@@ -98,7 +99,7 @@ export function validateFile<Schema extends z.ZodType>({
   const warnings: Problem[] = [];
   for (const issue of issues) {
     const value = issue.path.reduce(inside, raw);
-    const cost = costOf(schema, issue.path);
+    const cost = code ? null : costOf(schema, issue.path);
     const said = explainIssue({ issue, value });
     if (cost === null) {
       if (!found.has(written(issue.path))) errors.push(problem(issue.path, said));

@@ -31,6 +31,8 @@ export type LocalData = {
   faulty: readonly FaultyText[];
   /** Whether a JSON file has an error, so that any list may lack records. */
   lacksRecords: boolean;
+  /** Whether a file that the site's code imports has an error, so that pages cannot be loaded. */
+  breaksCode: boolean;
   /** Warnings, such as missing pictures. */
   warnings: readonly Problem[];
   /** Errors of texts: parts of them are not shown. */
@@ -85,11 +87,26 @@ export async function readValidContent({ definition, folder, linked = [] }: Read
             .map(({ path, faulty: html = null }) => ({ path, html }))
         : [],
     ),
-    lacksRecords: read.some(
-      ([, part, found]) => part.kind !== 'texts' && found.problems.some(({ severity }) => severity === 'error'),
-    ),
+    lacksRecords: read.some(([, part, found]) => part.kind !== 'texts' && hasError(found)),
+    breaksCode: read.some(([, part, found]) => isOfCode(part) && hasError(found)),
   };
 }
+
+/** Throws a `Stop` (1) that names everything invalid in the files that the site's code imports: its pages cannot be loaded then. */
+export async function assertCodeContent({ definition, folder }: Omit<ReadContentInput, 'linked'>): Promise<void> {
+  const pictures = openRelativePictures({ folder, texts: [] });
+  const read = await Promise.all(
+    Object.values(definition.local.parts)
+      .filter(isOfCode)
+      .map((part) => readPart({ definition, folder, part, pictures, onLost: () => undefined })),
+  );
+  const problems = read.flatMap((found) => found.problems);
+  if (read.some(hasError)) throw new Stop(exit.failed, problems);
+}
+
+const isOfCode = (part: ContentPart) => part.kind === 'file' && part.code === true;
+
+const hasError = ({ problems }: Read<unknown>) => problems.some(({ severity }) => severity === 'error');
 
 /** A problem of a text that does not prevent a build. */
 export const asWarning = (problem: Problem): Problem => ({ ...problem, severity: 'warning' });
@@ -142,7 +159,8 @@ function readPart({ part, ...input }: ReadPartInput): Promise<Read<unknown>> {
   const { folder } = input;
   switch (part.kind) {
     case 'file':
-      return (part.optional ? readOptionalJson : readJson)({ folder, ...part });
+      // The bundler reports that a file of code is missing; another content folder needs none.
+      return (part.optional || part.code ? readOptionalJson : readJson)({ folder, ...part });
     case 'files':
       return readJsonFolder({ folder, ...part });
     case 'texts':

@@ -6,7 +6,7 @@ import { attempt, fileProblem, joinParts, type Read, validateFile } from './cont
 import { Stop } from '../problem.ts';
 import { placeAt, readOptionalText, readText } from './text-file.ts';
 
-type File<Schema> = { folder: string; path: string; schema: Schema };
+type File<Schema> = { folder: string; path: string; schema: Schema; code?: true | undefined };
 
 /** Reads and validates a JSON file. */
 export function readJson<Schema extends z.ZodType>(file: File<Schema>): Promise<Read<z.output<Schema>>> {
@@ -53,10 +53,11 @@ async function validJson<Schema extends z.ZodType>({
   folder,
   path,
   schema,
+  code,
   text,
 }: File<Schema> & { text: string }): Promise<Read<z.output<Schema>>> {
   const raw = await parse({ folder, path, text });
-  return validateFile({ folder, path, schema, raw, source: { text, linesBefore: 0 } });
+  return validateFile({ folder, path, schema, code, raw, source: { text, linesBefore: 0 } });
 }
 
 async function parse({ folder, path, text }: { folder: string; path: string; text: string }): Promise<unknown> {

@@ -25,7 +25,9 @@ import type { Problem } from '../problem.ts';
 import { loadPage } from '../render/load-page.ts';
 import type { SiteRendering } from '../define/rendering.ts';
 import { loadSiteCode } from '../render/load-site-code.ts';
+import { openSourceFrames } from '../render/source-frames.ts';
 import type { Rendering } from '../render/rendering.ts';
+import { openBrokenPages } from './broken-pages.ts';
 import { openLinkCheck, pathPattern } from './broken-links.ts';
 import { degradedProblems } from './degraded.ts';
 import { openMenuIcons } from './menu-icons.ts';
@@ -46,6 +48,8 @@ export async function contentProblems(input: CheckContentInput): Promise<Problem
   const { settings, folder, content } = input;
   const { definition } = settings;
   const { root, engine } = settings.program;
+  // What its code imports has an error, which is reported.
+  if (content.breaksCode) return [];
   const site = await bundleSite({ root, engine, layouts: settings.definition.layouts });
   const code = await loadSiteCode(site.code);
   const [visitors, editors] = [false, true].map((drafts) => ({ now: settings.now, drafts })) as [Viewing, Viewing];
@@ -126,6 +130,7 @@ async function problemsFor({ settings, folder, content, site, code, viewing }: P
       hidden: api.hidden,
     });
     const requests = openRequests(settings.site.editions);
+    const broken = openBrokenPages({ root: settings.program.root, framesOf: openSourceFrames(site.code) });
     const unsure = openUnsure({ definition, content });
     const see: typeof links.see = ({ links: all, ...response }, page) =>
       links.see({ ...response, links: all.filter(({ to }) => !unsure.address(to)) }, page);
@@ -136,8 +141,9 @@ async function problemsFor({ settings, folder, content, site, code, viewing }: P
       [...plan.errors, ...plan.pages()],
       async (route) => {
         requests.addPage(route);
-        const page = await loadPage({ code, name: route.page });
-        for (const ask of Object.values(page.needs?.(route) ?? {})) {
+        // A record that the code of the page names may be gone.
+        const page = await loadPage({ code, name: route.page }).catch((failure: unknown) => broken.add(route, failure));
+        for (const ask of Object.values(page?.needs?.(route) ?? {})) {
           requests.add(ask);
           const response = await client.fetch(ask);
           see({ call: requestKey(ask), links: response.links }, `${route.edition} ${route.address}`);
@@ -149,6 +155,7 @@ async function problemsFor({ settings, folder, content, site, code, viewing }: P
     const failures = all.filter((failure) => !unsure.call(failure));
     const { lacksRecords } = content;
     return [
+      ...broken.problems(),
       ...(lacksRecords ? [] : plan.problems),
       ...collisions({ plan, site: settings.site, feeds: definition.feeds, paths: definition.paths }),
       ...(lacksRecords

@@ -59,6 +59,10 @@ export async function openSource({ settings, options, held = [] }: OpenSourceInp
       site,
     });
   }
+  if (local === null) {
+    const { assertCodeContent } = await import('../embedded-api/content.ts');
+    await assertCodeContent({ definition, folder: contentOf(settings) });
+  }
   const content = openContent({
     ...contentRules(definition),
     local,

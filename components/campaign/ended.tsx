@@ -1,4 +1,6 @@
-import { type Campaign, campaigns, type CampaignAddress } from '../../config/campaigns.ts';
+import { isDuring } from '#generator';
+import { type CampaignAddress, campaignOf } from '../../config/campaigns.ts';
+import { useSite } from '../site-context.ts';
 import { Container } from '../ui/container.tsx';
 import { DayTime } from '../ui/day-time.tsx';
 import { Link } from '../ui/link.tsx';
@@ -11,9 +13,23 @@ type EndedProps = {
   next: { href: string; name: string };
 };
 
-/** The band above a campaign that has ended: its end date, what the page still shows, and the current campaign. */
+/**
+ * The band above a campaign that is not running: the day on which it begins; or its end date, what the page still shows, and the current
+ * campaign.
+ */
 export function Ended({ of, next }: EndedProps) {
-  const { until, kept }: Campaign = campaigns[of];
+  const { now } = useSite();
+  const { from, until, kept } = campaignOf(of);
+  if (!isDuring({ from }, now))
+    return (
+      <Dated until={from} className={styles.band}>
+        <Container className={styles.line}>
+          <p>
+            活动从 <DayTime moment={from} /> 开始。
+          </p>
+        </Container>
+      </Dated>
+    );
   if (until === undefined) return null;
   return (
     <Dated from={until} className={styles.band}>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { type PriceExample, priceExamples } from '../../config/price-examples.ts';
-import { type PricedProduct, pricedProducts, priceListOf } from '../../config/prices.ts';
+import { type PricedProduct, pricedProducts } from '../../config/priced-products.ts';
+import { priceListOf } from '../../config/prices.ts';
 import { countOf, estimate, grouped, mostUnits } from '../../config/rules/price.ts';
 import { island } from '#generator';
 import { useHydrated } from '../island-runtime/use-hydrated.ts';

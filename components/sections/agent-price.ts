@@ -9,7 +9,7 @@ type AgentUse = {
   quantities: Readonly<Partial<Record<AgentRate['id'], number>>>;
 };
 
-/** The price line of a product that talks: the rate of speech, and a month worked out from `config/agent-rates.ts`. */
+/** The price line of a product that talks: the rate of speech, and a month worked out from `config/prices.ts`. */
 export function agentPrice({ usage, quantities }: AgentUse): StartPrice {
   const lines = agentRates
     .filter(({ id }) => quantities[id])

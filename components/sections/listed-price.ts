@@ -1,4 +1,5 @@
-import { meterOf, type PricedProduct, priceListOf, type Quantities } from '../../config/prices.ts';
+import type { PricedProduct } from '../../config/priced-products.ts';
+import { meterOf, priceListOf, type Quantities } from '../../config/prices.ts';
 import { estimate, grouped, type Line, unitPrice, yuan } from '../../config/rules/price.ts';
 import { spaced } from '../ui/spaced.ts';
 import type { ReceiptRow } from './receipt.tsx';

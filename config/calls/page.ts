@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { buildAddresses } from './addresses.ts';
-import { call } from '#generator';
+import { call, type KeepRecord } from '#generator';
 import { buildLimits } from '../limits.ts';
 import { moment } from './moment.ts';
-import { id, link, anyText, picture, text } from './shapes.ts';
+import { id, link, anyText, picture, publication, text } from './shapes.ts';
 
 const seo = z.object({
   title: text,
@@ -36,6 +36,14 @@ export const commonData = call({
   records: ['others'],
 });
 
+/** When a banner or an activity is shown; always without these fields. */
+const dated = { ...publication, publishTime: moment.optional().meta({ description: 'Shown from then on' }) };
+
+const shownAs = (kind: string) => ({
+  kind,
+  only: <Row extends Parameters<KeepRecord>[0]>(data: Row[], keep: KeepRecord) => data.filter(keep),
+});
+
 const banner = z.object({
   id,
   site: z.enum(['zh', 'en']).meta({ description: 'Edition whose home page shows it' }),
@@ -45,6 +53,7 @@ const banner = z.object({
   action: text.meta({ description: 'Text of its button' }),
   image: picture.optional(),
   updateTime: moment.optional(),
+  ...dated,
 });
 export type Banner = z.infer<typeof banner>;
 
@@ -55,9 +64,10 @@ export const bannerList = call({
   data: z.array(banner),
   empty: [],
   records: [''],
+  shown: shownAs('banner'),
 });
 
-const activity = z.object({ id, title: text, link, tag: anyText.optional() });
+const activity = z.object({ id, title: text, link, tag: anyText.optional(), ...dated });
 
 export const bannerActivity = call({
   ...buildAddresses.bannerActivity,
@@ -66,6 +76,7 @@ export const bannerActivity = call({
   data: z.array(activity),
   empty: [],
   records: [''],
+  shown: shownAs('activity'),
 });
 export type Activity = z.infer<typeof activity>;
 

@@ -4,12 +4,28 @@ import { calls } from '../calls/index.ts';
 import { productCodes } from '../products.ts';
 import { clausesAddress } from '../protocols.ts';
 import { reservedArticleIds } from '../rules/record-id.ts';
+import { campaignFile } from '../records/campaigns.ts';
+import { dollarPriceFile } from '../records/dollar-prices.ts';
+import { offerFile } from '../records/offers.ts';
+import { officeFile } from '../records/offices.ts';
+import { priceFile } from '../records/prices.ts';
 import { articleFile, articleFront, blogBlocks, caseFront, demoFront, pageFile, protocolFront } from './schemas.ts';
 
 const isProduct = (name: string) => (productCodes as readonly string[]).includes(name);
 
 /** The files of the content folder; see config/content/README.md. Those of cases, lessons, demos and legal texts are optional. */
 export const parts = {
+  prices: { kind: 'file', path: 'prices.json', schema: priceFile, code: true, seen: () => '/price' },
+  dollarPrices: {
+    kind: 'file',
+    path: 'dollar-prices.json',
+    schema: dollarPriceFile,
+    code: true,
+    seen: () => '/en/price',
+  },
+  campaigns: { kind: 'file', path: 'campaigns.json', schema: campaignFile, code: true },
+  offerTerms: { kind: 'file', path: 'offers.json', schema: offerFile, code: true, seen: () => '/promotion/recommend' },
+  offices: { kind: 'file', path: 'offices.json', schema: officeFile, code: true, seen: () => '/about' },
   navigation: { kind: 'files', path: 'navigation', schema: calls.navigation.data.valueType },
   seoInfo: { kind: 'file', path: 'seo.json', schema: calls.seoInfo.data },
   commonData: { kind: 'file', path: 'common.json', schema: calls.commonData.data },

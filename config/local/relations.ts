@@ -1,5 +1,6 @@
 import { type ContentCheck, inside, type Problem } from '#generator';
 import { moment } from '../calls/moment.ts';
+import { routes } from '../routes/index.ts';
 import type { ContentParts } from './content.ts';
 
 type RelationProblemsInput = ContentCheck & { parts: ContentParts };
@@ -68,6 +69,20 @@ export function relationProblems({ parts, place, atField: problem, hint }: Relat
     return [problem({ path, steps: ['id'], why, fix: 'use the same id for both' })];
   });
 
+  const pages = routes.map(({ path }) => path);
+  const campaigns = Object.keys(parts.campaigns ?? {}).flatMap((address) => {
+    if (pages.includes(address)) return [];
+    const why = `no page has the address ${address}`;
+    return [
+      problem({
+        path: 'campaigns.json',
+        steps: [address],
+        why,
+        fix: `correct it${hint(address, pages)}, or remove it`,
+      }),
+    ];
+  });
+
   const top = (parts.topCases ?? []).flatMap((id, index) => {
     if (parts.cases === null || parts.cases.some((one) => one.id === id)) return [];
     const why = `${JSON.stringify(id)} is not a case: ${place('cases/articles')} has no file of that name`;
@@ -97,7 +112,7 @@ export function relationProblems({ parts, place, atField: problem, hint }: Relat
       return [problem({ path, steps: ['serviceType'], why, fix: 'use each service type once' })];
     }),
   );
-  return [...twice, ...texts, ...misnamed, ...top, ...undocumented, ...services];
+  return [...twice, ...texts, ...misnamed, ...campaigns, ...top, ...undocumented, ...services];
 }
 
 /** The file that lists the values of `type`. */

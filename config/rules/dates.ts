@@ -24,3 +24,10 @@ export function nextAnniversary(now: number): number {
 export function isPromotion(now: number): boolean {
   return now < promotionEnd;
 }
+
+/** The first moment of a day in Asia/Shanghai: `2026-11-30T00:00:00+08:00`. */
+export const startOfDay = (day: string) => `${day}T00:00:00+08:00`;
+
+/** The first moment after a day. */
+export const endOfDay = (day: string) =>
+  startOfDay(new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10));

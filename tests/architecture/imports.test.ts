@@ -187,7 +187,7 @@ describe('imports', () => {
     expect(tryOuts.length).toBeGreaterThan(0);
     for (const tryOut of [...tryOuts, 'components/try/start.ts']) {
       const { own, packages } = reachedFrom(tryOut);
-      const allowed = /^(?:components\/(?:try|tool|qr|art\/kit)|config|pages\/[^/]+\/[^/]+)\/.*\.(?:ts|yaml)$/;
+      const allowed = /^(?:components\/(?:try|tool|qr|art\/kit)|config|pages\/[^/]+\/[^/]+)\/.*\.(?:ts|yaml|json)$/;
       expect([tryOut, own.filter((path) => !allowed.test(path)), packages]).toEqual([tryOut, [], []]);
     }
   });

@@ -1,10 +1,11 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBrowser } from '../support/browser.ts';
 import { type DevServer, startDevServer } from '../support/dev-server.ts';
+import { runSite } from '../support/run-site.ts';
 
 let dev: DevServer;
 let browser: Browser;
@@ -12,7 +13,10 @@ let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  [dev, browser] = await Promise.all([startDevServer({ also: ['promotions/talks'] }), startBrowser()]);
+  [dev, browser] = await Promise.all([
+    startDevServer({ also: ['promotions/talks', 'products/chatroom', 'price/price'] }),
+    startBrowser(),
+  ]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -28,6 +32,9 @@ afterEach(() => context.close());
 
 const content = 'config/content';
 const lecturers = `${content}/lecturers.json`;
+const prices = `${content}/prices.json`;
+const activities = `${content}/activities.json`;
+const chatroom = 'pages/products/chatroom/words.yaml';
 const redirects = `${content}/redirects.yaml`;
 const article = `${content}/blog/articles/jitter-buffer.md`;
 
@@ -227,6 +234,71 @@ describe('the editor of content', () => {
       await expect.poll(moved).toBe(301);
       await add({ gone: '/promotion/2019' });
       await expect.poll(async () => (await fetch(`${dev.zh}/promotion/2019`)).status).toBe(410);
+    }));
+
+  it('changes a price, which the price page shows, and refuses what is none', () =>
+    restoring(prices, async (before) => {
+      await open(prices);
+      const price = field('products', 'im', 'meters', 'mau', 'tiers', 0, 'yuan');
+      await page.locator('details').evaluateAll((all) => {
+        for (const one of all) (one as HTMLDetailsElement).open = true;
+      });
+      for (const [text, why] of [
+        ['-3', 'a price is 0 or more; it is -3'],
+        ['0.355', 'a price has two decimals at most'],
+        ['0.2', 'a step costs less than the one before it, which costs 0.2'],
+        ['', 'a number'],
+        ['0,35', 'a number'],
+      ] as const) {
+        await price.fill(text);
+        await expect.poll(() => note(price).textContent()).toContain(why);
+      }
+      expect(await dev.read(prices)).toBe(before);
+      await price.fill('0.35');
+      await preview().getByText('¥0.35').filter({ visible: true }).first().waitFor();
+      expect(await dev.read(prices)).toBe(before.replace('"yuan": 0.36', '"yuan": 0.35'));
+    }));
+
+  it('adds a question to a page', () =>
+    restoring(chatroom, async (before) => {
+      await page.goto(`${dev.zh}/__site/edit?address=/chatroom`);
+      await page.locator(`[data-file='${chatroom}']`).waitFor();
+      const last = page
+        .locator('section.group', { has: field('questions', 0, 'question') })
+        .locator('ol > li')
+        .last();
+      const count = before.match(/^ {2}- question: /gm)!.length;
+      await last.getByRole('button', { name: '复制一条' }).click();
+      await field('questions', count, 'question').fill('能看到谁在房间里吗？');
+      await field('questions', count, 'answer').fill('能，名单分页读取。');
+      await preview().getByText('能看到谁在房间里吗？').filter({ visible: true }).first().waitFor();
+      expect(await dev.read(chatroom)).toContain(
+        '  - question: 能看到谁在房间里吗？\n    answer: 能，名单分页读取。\n',
+      );
+    }));
+
+  it('writes an offer that begins on Monday: it is marked here, and public from then on', () =>
+    restoring(activities, async () => {
+      await open(activities);
+      await page.locator("[data-at='begin'] button").click();
+      await added('id').fill('monday');
+      await added('title').fill('周一开始：白板八折');
+      await added('link').fill('/sms');
+      await page.locator("[data-new='[]'] details").evaluateAll((all) => {
+        for (const one of all) (one as HTMLDetailsElement).open = true;
+      });
+      await added('publishTime').fill('2030-12-02T00:00');
+      await page.getByRole('button', { name: '保存这一条' }).click();
+      const offer = preview().locator('li', { hasText: '周一开始：白板八折' });
+      await offer.getByText('定时发布：2030').waitFor();
+      const built = async (now: string) => {
+        const env = { SOURCE_DATE_EPOCH: String(Date.parse(now) / 1000) };
+        const { code, stderr } = await runSite(['generate', '--no-compress'], { project: dev.project, env });
+        expect([code, stderr]).toEqual([0, expect.any(String)]);
+        return readFile(join(dev.project, 'output/current/site/index.html'), 'utf8');
+      };
+      expect(await built('2030-12-01T23:59:00+08:00')).not.toContain('周一开始：白板八折');
+      expect(await built('2030-12-02T00:00:00+08:00')).toContain('周一开始：白板八折');
     }));
 
   it('shows what another editor changes at the same time, and keeps what both typed', () =>

@@ -76,7 +76,7 @@ export async function changeFile({
   const isSame = change.kind === 'set' ? now === change.before : shortHash(source) === change.version;
   if (!isSame) return { outcome: 'conflict', now, file: await editedFile({ root, editable }) };
   const changed = changedText({ file, source, place: path, change, schema: editable.schema });
-  if (changed === null) return { outcome: 'refused', why: 'this value cannot be changed here; edit the file' };
+  if (changed === null) return { outcome: 'refused', why: whyNot({ now, change }) };
   const problems = await editable.problemsOf(changed);
   // Errors that were there before do not prevent others from being corrected.
   const known = new Set(problems.length > 0 ? (await editable.problemsOf(source)).map(withoutLine) : []);
@@ -84,6 +84,14 @@ export async function changeFile({
   if (added.length > 0) return { outcome: 'refused', why: added.join('\n') };
   await writeAtomically(join(root, file), changed);
   return { outcome: 'saved', file: formOf({ editable, source: changed, problems }) };
+}
+
+/** Why a change cannot be written. */
+function whyNot({ now, change }: { now: string | null; change: FileChange }): string {
+  const isNumber = change.kind === 'set' && now !== null && now !== '' && Number.isFinite(Number(now));
+  return isNumber
+    ? `expected a number: digits, and a point before decimals; received ${JSON.stringify(change.text)}`
+    : 'this value cannot be changed here; edit the file';
 }
 
 /** A problem without the line and column of its place, which a change above moves. */

@@ -8,7 +8,7 @@ import messages from './try.ts';
 import { counter } from './words.yaml';
 
 const begun = 'emoji';
-const first = { text: drafts[begun].text, to: dollarTexts[0].to };
+const first = { text: drafts[begun].text, to: dollarTexts[0]!.to };
 
 /** A message to type: how many segments it takes, and what it costs where it goes. */
 export function Counter() {

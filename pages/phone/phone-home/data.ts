@@ -1,6 +1,7 @@
 import { firstPrice } from '../../../components/price/first-price.ts';
 import { lineDelays, liveLines, secondsText } from '../../../config/live-lines.ts';
-import { meterOf, type PricedProduct } from '../../../config/prices.ts';
+import type { PricedProduct } from '../../../config/priced-products.ts';
+import { meterOf } from '../../../config/prices.ts';
 import { filled } from '../../../components/ui/filled.ts';
 import * as words from './words.yaml';
 

@@ -1,4 +1,5 @@
-import { meterOf, type PricedProduct, priceListOf } from '../../../config/prices.ts';
+import type { PricedProduct } from '../../../config/priced-products.ts';
+import { meterOf, priceListOf, rateOf } from '../../../config/prices.ts';
 import { firstPrice, picturable } from '../../../components/price/first-price.ts';
 import { aligned, roundYuan, unitPrice } from '../../../config/rules/price.ts';
 
@@ -25,14 +26,13 @@ export function priceRanges(product: PricedProduct, id: string): { metered: stri
 export function evenAt(product: PricedProduct, id: string): number {
   const { tiers, per } = meterOf(product, id);
   const smallest = priceListOf(product).packages.find(({ meter }) => meter === id);
-  if (!smallest) throw new Error(`config/prices.ts: ${product} has no package of ${id}`);
+  if (!smallest) throw new Error(`config/content/prices.json: ${product} has no package of ${id}`);
   return Math.floor((smallest.fen * per) / tiers[0]!.fen);
 }
 
-/** The price of a rate by its name: `rateOf('live', '日峰值带宽')`. */
-export function rateOf(product: PricedProduct, name: string): string {
-  const rate = priceListOf(product).rates.find((one) => one.name === name);
-  if (!rate) throw new Error(`config/prices.ts: ${product} has no rate ${name}`);
+/** The price of a rate by its id: `ratePrice('live', 'bandwidth')`. */
+export function ratePrice(product: PricedProduct, id: string): string {
+  const rate = rateOf(product, id);
   return rate.fen < 100 ? unitPrice(rate) : roundYuan(rate.fen);
 }
 

@@ -1,5 +1,6 @@
 import { commitments } from '../../../config/commitments.ts';
-import { type PricedProduct, priceListOf } from '../../../config/prices.ts';
+import type { PricedProduct } from '../../../config/priced-products.ts';
+import { priceListOf } from '../../../config/prices.ts';
 import { estimate } from '../../../config/rules/price.ts';
 import type { Ability } from '../../../config/sdk-sizes.ts';
 

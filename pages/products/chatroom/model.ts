@@ -1,6 +1,5 @@
 import { productLimits } from '../../../config/product-limits.ts';
-import { meterOf } from '../../../config/prices.ts';
-import { grouped, lineOf, roundYuan } from '../../../config/rules/price.ts';
+import { grouped, lineOf, type Meter, roundYuan } from '../../../config/rules/price.ts';
 
 const { screen, gifts: giftLines } = productLimits.chatroom;
 
@@ -35,8 +34,8 @@ export function droppedOf(rate: number): string {
 /** Large numbers in 万. */
 const counted = (count: number) => (count < 10_000 ? grouped(count) : `${grouped(Math.round(count / 10_000))} 万`);
 
-/** What the dials amount to. */
-export function readingOf({ rate, crowd }: Room) {
+/** What the dials amount to, at the price of a meter. */
+export function readingOf({ meter, rate, crowd }: Room & { meter: Meter }) {
   const { gifts, merged, bullets, shown, lines } = secondOf(rate);
   const dropped = droppedOf(rate);
   return {
@@ -51,7 +50,7 @@ export function readingOf({ rate, crowd }: Room) {
       lines,
       traffic: String(Math.round(lines * lineSize)),
       deliveries: counted(lines * crowd),
-      price: roundYuan(lineOf(meterOf('im', 'chatroom'), crowd).fen),
+      price: roundYuan(lineOf(meter, crowd).fen),
     },
     status: `每秒 ${grouped(rate)} 条：公告全到，礼物 ${grouped(gifts)} 份并成 ${merged} 行，弹幕丢 ${dropped}%`,
   };

@@ -16,6 +16,7 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { River } from './art/river.tsx';
 import { OneSecond } from './art/second.tsx';
+import { meterOf } from '../../../config/prices.ts';
 import { crowds, rates, readingOf, wall, wallPicture } from './model.ts';
 import styles from './chatroom.module.css';
 import chatroom from './try.ts';
@@ -23,7 +24,8 @@ import * as words from './words.yaml';
 import { Copy } from '../../../components/ui/copy.tsx';
 
 const first = { rate: 2_000, crowd: 20_000 };
-const { texts, status } = readingOf(first);
+const meter = meterOf('im', 'chatroom');
+const { texts, status } = readingOf({ meter, ...first });
 const caseRate = 600;
 
 type Reading = keyof typeof texts;
@@ -58,7 +60,7 @@ const dials = [
 /** The wall of a second, its dials, and what of it reaches a screen. */
 function Wall() {
   return (
-    <Try of={chatroom} title={words.wall.title} look="bare" status={status}>
+    <Try of={chatroom} title={words.wall.title} look="bare" props={{ meter }} status={status}>
       <p className={styles.notice}>
         <Copy text={words.wall.text} values={{ span: <span>{words.wall.text2}</span> }} />
       </p>

@@ -1,9 +1,16 @@
 import { dial } from '../../../components/try/dial.ts';
 import { tryOut } from '../../../components/try/try-out.ts';
-import { crowds, rates, readingOf, wallPicture } from './model.ts';
+import type { Meter } from '../../../config/rules/price.ts';
+import { crowds, rates, readingOf, type Room, wallPicture } from './model.ts';
 
 /** A room to fill: messages a second and people, and what of it reaches a screen. */
-export default tryOut({
+export default tryOut<{ meter: Meter }>({
   name: 'chatroom',
-  start: (place) => dial({ place, dials: { rate: rates, crowd: crowds }, read: readingOf, picture: wallPicture }),
+  start: (place, { meter }) =>
+    dial({
+      place,
+      dials: { rate: rates, crowd: crowds },
+      read: (room: Room) => readingOf({ meter, ...room }),
+      picture: wallPicture,
+    }),
 });

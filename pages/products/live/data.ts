@@ -2,7 +2,7 @@ import { createElement as h } from 'react';
 import { Link } from '../../../components/ui/link.tsx';
 import { lineDelays, liveStages, playerBuffers, pushRates } from '../../../config/live-lines.ts';
 import { measurements } from '../../../config/measurements.ts';
-import { prices } from '../../../config/prices.ts';
+import { rateOf } from '../../../config/prices.ts';
 import { grouped, roundYuan } from '../../../config/rules/price.ts';
 import { filled } from '../../../components/ui/filled.ts';
 import * as words from './words.yaml';
@@ -62,4 +62,4 @@ export const choices = [
   },
 ];
 
-export const questions = filled(words.questions, { fen: roundYuan(prices.live.rates[0].fen) });
+export const questions = filled(words.questions, { fen: roundYuan(rateOf('live', 'bandwidth').fen) });

@@ -1,4 +1,4 @@
-import { prices } from '../../../config/prices.ts';
+import { priceListOf } from '../../../config/prices.ts';
 import { privateCloud } from '../../../config/private-cloud.ts';
 import { estimate } from '../../../config/rules/price.ts';
 import type { Plan } from './model.ts';
@@ -10,8 +10,8 @@ export const minutesEach = 120;
 
 /** A month of the public cloud with the same use: messages with the professional plan, and calls in high definition. */
 function publicMonth(people: number): number {
-  const chat = estimate({ tariff: prices.im, plan: 'pro', quantities: { mau: people } });
-  const calls = estimate({ tariff: prices.netcall, quantities: { hd: people * minutesEach } });
+  const chat = estimate({ tariff: priceListOf('im'), plan: 'pro', quantities: { mau: people } });
+  const calls = estimate({ tariff: priceListOf('netcall'), quantities: { hd: people * minutesEach } });
   return chat.fen + calls.fen;
 }
 

@@ -1,9 +1,9 @@
-import { prices } from '../../../config/prices.ts';
+import { rateOf } from '../../../config/prices.ts';
 import { grouped, unitPrice, yuan } from '../../../config/rules/price.ts';
 import { filled } from '../../../components/ui/filled.ts';
 import * as words from './words.yaml';
 
-const rate = prices.im.rates.find(({ name }) => name === '圈组')!;
+const rate = rateOf('im', 'qchat');
 /** Active members of a month of the community that the price line works out. */
 const active = 12_000;
 

@@ -10,7 +10,7 @@ import * as words from './words.yaml';
 const { steps } = offers.cashback;
 const money = (yuan: number) => `¥${grouped(yuan)}`;
 
-export const lead = words.lead({ from: money(steps[0].from), percent: steps.at(-1)!.percent });
+export const lead = words.lead({ from: money(steps[0]!.from), percent: steps.at(-1)!.percent });
 
 const bill = (title: string, spent: number, note: string): ReceiptProps => ({
   title,

@@ -61,7 +61,7 @@ export function readOf({ spent }: { spent: number }) {
       spent: `¥${grouped(spent)}`,
       back: `¥${grouped(back)}`,
       share,
-      how: layers.length > 0 ? layers.map(howOf).join(' ＋ ') : `不满 ¥${grouped(steps[0].from)}，本季不返`,
+      how: layers.length > 0 ? layers.map(howOf).join(' ＋ ') : `不满 ¥${grouped(steps[0]!.from)}，本季不返`,
     },
     status: `一个季度消费 ¥${grouped(spent)}，返 ¥${grouped(back)}，合 ${share}`,
   };

@@ -1,7 +1,8 @@
 import type { TicketProps } from '../../../components/campaign/ticket.tsx';
 import type { ReceiptProps } from '../../../components/sections/receipt.tsx';
 import { commitments } from '../../../config/commitments.ts';
-import { meterOf, type PricedProduct } from '../../../config/prices.ts';
+import type { PricedProduct } from '../../../config/priced-products.ts';
+import { meterOf } from '../../../config/prices.ts';
 import { grouped, unitPrice, yuan } from '../../../config/rules/price.ts';
 import * as words from './words.yaml';
 import { filled } from '../../../components/ui/filled.ts';

@@ -7,13 +7,13 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Container } from '../../../components/ui/container.tsx';
 import { DayTime } from '../../../components/ui/day-time.tsx';
 import { campaignRules } from '../../../config/campaign-rules.ts';
-import { campaigns } from '../../../config/campaigns.ts';
+import { campaignOf } from '../../../config/campaigns.ts';
 import { RecordRuler } from './art/record-ruler.tsx';
 import styles from './info-collect-rule.module.css';
 import * as words from './words.yaml';
 
 const address = '/promotion/info-collect';
-const { from, until } = campaigns[address];
+const { from, until } = campaignOf(address);
 
 /**
  * Who decides: whoever is about to hand in a phone number. What they doubt: that it is sold on, and that the present never comes.
@@ -38,12 +38,14 @@ export default page({
                   <DayTime moment={from} />
                 </dd>
               </div>
-              <div>
-                <dt>{words.container.term2}</dt>
-                <dd>
-                  <DayTime moment={new Date(Date.parse(until) - 1).toISOString()} />
-                </dd>
-              </div>
+              {until === undefined ? null : (
+                <div>
+                  <dt>{words.container.term2}</dt>
+                  <dd>
+                    <DayTime moment={new Date(Date.parse(until) - 1).toISOString()} />
+                  </dd>
+                </div>
+              )}
               <div>
                 <dt>{words.container.term3}</dt>
                 <dd>

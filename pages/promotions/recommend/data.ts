@@ -7,26 +7,28 @@ import { filled } from '../../../components/ui/filled.ts';
 import * as words from './words.yaml';
 
 const { friend, steps, payment } = offers.recommend;
+type Step = (typeof steps)[number];
 const money = (yuan: number) => roundYuan(yuan * 100);
-const [first] = steps;
+/** The page tells three steps. */
+const [first, second, third] = steps as [Step, Step, Step];
 
 export const lead = words.lead({ payment: money(payment), friend: money(friend), each: money(first.each) });
 
 export const halves: readonly [TicketProps, TicketProps] = filled(words.halves, {
   friend: money(friend),
   first: money(first.each),
-  second: money(steps[1].each),
-  third: money(steps[2].each),
+  second: money(second.each),
+  third: money(third.each),
 });
 
 const friends = 6;
 export const example: ReceiptProps = filled(words.example, {
   friends,
-  firstUntil: steps[1].from - 1,
+  firstUntil: second.from - 1,
   first: money(first.each),
   firstThree: money(3 * first.each),
-  second: money(steps[1].each),
-  secondThree: money(3 * steps[1].each),
+  second: money(second.each),
+  secondThree: money(3 * second.each),
   nothing: money(0),
   earned: money(earned(friends)),
 });

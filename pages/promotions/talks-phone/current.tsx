@@ -6,14 +6,14 @@ import { PhonePage } from '../../../components/phone/phone-page.tsx';
 import { PhonePart } from '../../../components/phone/phone-part.tsx';
 import { Breaks } from '../../../components/ui/breaks.tsx';
 import { Link } from '../../../components/ui/link.tsx';
-import { campaigns } from '../../../config/campaigns.ts';
+import { campaignOf } from '../../../config/campaigns.ts';
 import { talkHours } from '../../../config/talk-seasons.ts';
 import styles from './talks-phone.module.css';
 import type { SeasonProps } from './season.ts';
 import { registered } from './words.yaml';
 import { live, words } from './data.ts';
 
-const { until: end } = campaigns['/promotion/mctalk4'];
+const { until: end } = campaignOf('/promotion/mctalk4');
 
 /** The next talk fills the first screen; the evenings that are left, the form, the evenings that are over. */
 export function Current({ talks }: SeasonProps) {

@@ -9,7 +9,7 @@ import { Opening } from '../../../components/sections/opening.tsx';
 import { Rail } from '../../../components/sections/rail.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { campaigns } from '../../../config/campaigns.ts';
+import { campaignOf } from '../../../config/campaigns.ts';
 import { talkHours } from '../../../config/talk-seasons.ts';
 import { Lessons } from './lessons.tsx';
 import styles from './talks.module.css';
@@ -21,7 +21,7 @@ import { evening } from './data.ts';
 /** The pale colours of the portraits. */
 const prints = ['#ffd3c2', '#e6d2ff', '#ffdf9e'] as const;
 
-const { until } = campaigns['/promotion/mctalk4'];
+const { until } = campaignOf('/promotion/mctalk4');
 
 /** Everybody who speaks, for shared links. */
 export function Faces({ talks }: Pick<SeasonProps, 'talks'>) {

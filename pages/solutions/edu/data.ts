@@ -1,20 +1,20 @@
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { commitments } from '../../../config/commitments.ts';
-import { prices } from '../../../config/prices.ts';
+import { meterOf, rateOf } from '../../../config/prices.ts';
 import { type LessonRates, minutes } from './lesson.ts';
 import { filled } from '../../../components/ui/filled.ts';
 import * as words from './words.yaml';
 
 /** Fen for one unit at the first tier. */
 function rate(product: 'interact' | 'netcall' | 'vod' | 'whiteboard', id: string): number {
-  const { tiers, per } = prices[product].meters.find((meter) => meter.id === id)!;
+  const { tiers, per } = meterOf(product, id);
   return tiers[0]!.fen / per;
 }
 
 const boardMinute = rate('whiteboard', 'minutes');
 /** Gigabytes of a lesson that is watched at 1.2 Mbps. */
 const watched = (1.2 * minutes * 60) / 8 / 1000;
-const lowLatency = prices.interact.rates.find(({ name }) => name === '低时延分发')!;
+const lowLatency = rateOf('interact', 'low-latency');
 
 /** What lessons are counted by. With a call, a board's minute costs four fifths. */
 export const lessonRates: LessonRates = {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { productLimits } from '../../../config/product-limits.ts';
+import { meterOf } from '../../../config/prices.ts';
 import { droppedOf, rates, readingOf, secondOf, wallPicture } from '../../../pages/products/chatroom/model.ts';
+
+const meter = meterOf('im', 'chatroom');
 
 describe('a second of a chatroom', () => {
   it('adds up to what the room got, and never to more than a screen takes', () => {
@@ -16,7 +19,7 @@ describe('a second of a chatroom', () => {
   });
 
   it('says what the dials amount to', () => {
-    expect(readingOf({ rate: 20_000, crowd: 500_000 }).texts).toMatchObject({
+    expect(readingOf({ meter, rate: 20_000, crowd: 500_000 }).texts).toMatchObject({
       gifts: '800',
       merged: 20,
       shown: 78,

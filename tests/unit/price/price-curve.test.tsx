@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PriceCurve } from '../../../components/price/price-curve.tsx';
-import { meterOf, pricedProducts, priceListOf } from '../../../config/prices.ts';
+import { pricedProducts } from '../../../config/priced-products.ts';
+import { meterOf, priceListOf } from '../../../config/prices.ts';
 import { estimate } from '../../../config/rules/price.ts';
 import { averagePrice, priceCurve } from '../../../config/rules/price-curve.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceExamples } from '../../../config/price-examples.ts';
-import { legacySms, meterOf, pricedProducts, priceListOf } from '../../../config/prices.ts';
+import { pricedProducts } from '../../../config/priced-products.ts';
+import { legacySms, meterOf, priceListOf } from '../../../config/prices.ts';
 import { discountOf, estimate, lineOf } from '../../../config/rules/price.ts';
 import { price } from '../../../config/routes/price.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { firstPrice } from '../../../components/price/first-price.ts';
-import { priceOf, priceRanges, rateOf, spokenFirst, spokenPrice } from '../../../pages/price/price/told.ts';
-import { meterOf, pricedProducts, priceListOf } from '../../../config/prices.ts';
+import { priceOf, priceRanges, ratePrice, spokenFirst, spokenPrice } from '../../../pages/price/price/told.ts';
+import { pricedProducts } from '../../../config/priced-products.ts';
+import { meterOf, priceListOf } from '../../../config/prices.ts';
 
 describe('a price as it is read', () => {
   it('is for one unit if that is a readable amount, else for a thousand', () => {
@@ -23,9 +24,9 @@ describe('a price as it is read', () => {
   });
 
   it('comes from the rates, too', () => {
-    expect(rateOf('live', '日峰值带宽')).toBe('¥0.62');
-    expect(rateOf('whiteboard', '按教室包年')).toBe('¥1,200');
-    expect(() => rateOf('live', '年租')).toThrow('config/prices.ts: live has no rate 年租');
+    expect(ratePrice('live', 'bandwidth')).toBe('¥0.62');
+    expect(ratePrice('whiteboard', 'room')).toBe('¥1,200');
+    expect(() => ratePrice('live', 'none')).toThrow('live has no rate "none": it has bandwidth,');
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { PricedProduct } from '../../../../config/prices.ts';
+import type { PricedProduct } from '../../../../config/priced-products.ts';
 import * as words from './all.yaml';
 
 /** What the price page says when no product is chosen. */

@@ -1,5 +1,5 @@
 import { priceOf } from '../told.ts';
-import { meterOf, priceListOf } from '../../../../config/prices.ts';
+import { meterOf, planOf } from '../../../../config/prices.ts';
 import { roundYuan, unitPrice } from '../../../../config/rules/price.ts';
 
 import type { PriceWords } from './words.ts';
@@ -8,7 +8,7 @@ import * as words from './im.yaml';
 import * as copy from './ways.yaml';
 
 const { gift, tiers, per } = meterOf('im', 'mau');
-const pro = roundYuan(priceListOf('im').plans[1]!.fen);
+const pro = roundYuan(planOf('im', 'pro').fen);
 const last = unitPrice({ fen: tiers.at(-1)!.fen, per });
 
 export const im: PriceWords = {

@@ -1,4 +1,4 @@
-import type { PricedProduct } from '../../../../config/prices.ts';
+import type { PricedProduct } from '../../../../config/priced-products.ts';
 import { censorship } from './censorship.ts';
 import { cloudcall } from './cloudcall.ts';
 import { im } from './im.ts';

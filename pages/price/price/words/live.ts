@@ -1,4 +1,4 @@
-import { evenAt, priceOf, priceRanges, rateOf } from '../told.ts';
+import { evenAt, priceOf, priceRanges, ratePrice } from '../told.ts';
 import { grouped } from '../../../../config/rules/price.ts';
 import { serviceRows, wayColumns, waysToPay } from './ways.ts';
 import { filled } from '../../../../components/ui/filled.ts';
@@ -7,7 +7,7 @@ import * as words from './live.yaml';
 
 export const live: PriceWords = {
   title: words.title,
-  lead: words.lead({ traffic: priceOf('live', 'traffic'), bandwidth: rateOf('live', '日峰值带宽') }),
+  lead: words.lead({ traffic: priceOf('live', 'traffic'), bandwidth: ratePrice('live', 'bandwidth') }),
   offersTitle: words.offersTitle,
   offersLead: words.offersLead({
     breakEven: grouped(evenAt('live', 'traffic')),

@@ -1,4 +1,4 @@
-import { evenAt, priceOf, priceRanges, rateOf } from '../told.ts';
+import { evenAt, priceOf, priceRanges, ratePrice } from '../told.ts';
 import { callPackage } from '../../../../config/prices.ts';
 import { grouped } from '../../../../config/rules/price.ts';
 import { serviceRows, wayColumns, waysToPay } from './ways.ts';
@@ -27,6 +27,6 @@ export const netcall: PriceWords = {
     columns: wayColumns,
     rows: [filled(words.comparison.rows[0], priceRanges('netcall', 'hd')), serviceRows],
   },
-  faq: filled(words.faq, { singleRecording: rateOf('netcall', '单路录制') }),
+  faq: filled(words.faq, { singleRecording: ratePrice('netcall', 'single-recording') }),
   closing: words.closing,
 };

@@ -1,7 +1,8 @@
 import type { ComparisonColumn, ComparisonRow } from '../../../../components/sections/comparison-table.tsx';
 import { firstPrice } from '../../../../components/price/first-price.ts';
 import { spaced } from '../../../../components/ui/spaced.ts';
-import { meterOf, type PricedProduct, priceListOf } from '../../../../config/prices.ts';
+import type { PricedProduct } from '../../../../config/priced-products.ts';
+import { meterOf, priceListOf } from '../../../../config/prices.ts';
 import { discountOf, grouped, roundYuan } from '../../../../config/rules/price.ts';
 import type { Offer } from './words.ts';
 import { filled } from '../../../../components/ui/filled.ts';

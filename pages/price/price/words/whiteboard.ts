@@ -1,4 +1,4 @@
-import { evenAt, priceOf, priceRanges, rateOf, spokenFirst } from '../told.ts';
+import { evenAt, priceOf, priceRanges, ratePrice, spokenFirst } from '../told.ts';
 import { grouped } from '../../../../config/rules/price.ts';
 import { serviceRows, wayColumns, waysToPay } from './ways.ts';
 import { filled } from '../../../../components/ui/filled.ts';
@@ -16,7 +16,7 @@ export const whiteboard: PriceWords = {
   offers: waysToPay({
     product: 'whiteboard',
     meter: 'minutes',
-    ...filled(words.offers, { room: rateOf('whiteboard', '按教室包年') }),
+    ...filled(words.offers, { room: ratePrice('whiteboard', 'room') }),
   }),
   tiersTitle: words.tiersTitle,
   tiersLead: words.tiersLead,

@@ -1,0 +1,147 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assertCodeContent } from '../../../cli/embedded-api/content.ts';
+import type { Stop } from '../../../cli/problem.ts';
+import definition from '../../../config/index.ts';
+import { root } from '../../support/run-site.ts';
+
+const files = ['prices', 'dollar-prices', 'campaigns', 'offers', 'offices'].map((name) => `${name}.json`);
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-records-'));
+  for (const file of files) await cp(join(root, 'config/content', file), join(folder, file));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What an editor reads of a file with another text, without the number of the line. */
+async function refusals(file: string, change: (text: string) => string): Promise<readonly string[]> {
+  const path = join(folder, file);
+  const text = await readFile(path, 'utf8');
+  await writeFile(path, change(text));
+  try {
+    await assertCodeContent({ definition, folder });
+    return [];
+  } catch (stop) {
+    return (stop as Stop).problems.map(({ where, why }) => {
+      const [, place = '', field = ''] = /^(.*:\d+:\d+)(?:, (.*))?$/.exec(where) ?? [];
+      expect(place).toContain(path);
+      return `${field}: ${why}`;
+    });
+  } finally {
+    await writeFile(path, text);
+  }
+}
+
+/** Changes the values of a file. */
+const changing = (change: (data: any) => void) => (text: string) => {
+  const data = JSON.parse(text);
+  change(data);
+  return JSON.stringify(data, null, 2);
+};
+
+describe('files that code imports', () => {
+  it('are valid', () => assertCodeContent({ definition, folder }));
+
+  it.each([
+    [
+      'a text for a number',
+      'prices.json',
+      changing(({ products }) => (products.im.meters.mau.tiers[0].yuan = '0.36')),
+      'record products.im.meters.mau.tiers[0], field yuan: expected a number, received "0.36"',
+    ],
+    [
+      'a price that is missing',
+      'prices.json',
+      changing(({ products }) => delete products.im.meters.mau.tiers[0].yuan),
+      'record products.im.meters.mau.tiers[0], field yuan: the field is missing',
+    ],
+    [
+      'a negative price',
+      'prices.json',
+      changing(({ products }) => (products.im.plans.pro.yuan = -1)),
+      'record products.im.plans.pro, field yuan: a price is 0 or more; it is -1',
+    ],
+    [
+      'an unknown product',
+      'prices.json',
+      changing(({ products }) => (products.imm = products.im)),
+      'record products, field imm: unknown field',
+    ],
+    [
+      'a package of a meter that is not there',
+      'prices.json',
+      changing(({ products }) => (products.sms.packages[0].meter = 'none')),
+      expect.stringMatching(
+        /^record products\.sms\.packages\[0\], field meter: no meter of this product has that name; it has /,
+      ),
+    ],
+    [
+      'a package that costs more than the same by the month',
+      'prices.json',
+      changing(({ products }) => (products.sms.packages[0].yuan = 1e8)),
+      expect.stringMatching(/field yuan: a package costs no more than the same amount by the month, which is \d/),
+    ],
+    [
+      'a step that costs more than the one before it',
+      'dollar-prices.json',
+      changing(({ meters }) => (meters.users.tiers[1].dollars = 1_000)),
+      expect.stringMatching(
+        /^record meters\.users\.tiers\[1\], field dollars: a step costs less than the one before it/,
+      ),
+    ],
+    [
+      'a bound of the last step',
+      'dollar-prices.json',
+      changing(({ meters }) => (meters.users.tiers.at(-1).upTo = 1e8)),
+      expect.stringMatching(/field upTo: the last step has no bound/),
+    ],
+    [
+      'a campaign without its last day',
+      'campaigns.json',
+      changing((campaigns) => delete campaigns['/promotion/mctalk4'].until),
+      'record /promotion/mctalk4, field until: the field is missing',
+    ],
+    [
+      'a campaign that ends before it begins',
+      'campaigns.json',
+      changing((campaigns) => (campaigns['/promotion/mctalk4'].until = '2000-01-01')),
+      'record /promotion/mctalk4, field until: the last day is before the first one; it is "2000-01-01"',
+    ],
+    [
+      'a day that is none',
+      'campaigns.json',
+      changing((campaigns) => (campaigns['/promotion/mctalk4'].from = '2000-13-01')),
+      'record /promotion/mctalk4, field from: expected a day such as 2026-11-30; it is "2000-13-01"',
+    ],
+    [
+      'an office that closes before it opens',
+      'offices.json',
+      changing(({ offices }) => (offices[0].hours = { from: 9, to: 8 })),
+      'record offices[0].hours, field to: work ends before it begins; add 24 after midnight; it is 8',
+    ],
+    [
+      'a share of more than everything',
+      'offers.json',
+      changing(({ cashback }) => (cashback.steps[0].percent = 120)),
+      'record cashback.steps[0], field percent: a percentage is 100 at most; it is 120',
+    ],
+    [
+      'a comma that is missing',
+      'prices.json',
+      (text: string) => text.replace(',', ''),
+      expect.stringContaining('in JSON at position'),
+    ],
+  ] as const)('refuse %s, with its line', async (_, file, change, why) => {
+    expect(await refusals(file, change)).toEqual([why]);
+  });
+
+  it('are those that the code imports', () => {
+    const imported = Object.values(definition.local.parts).flatMap((part) =>
+      part.kind === 'file' && part.code ? [part.path] : [],
+    );
+    expect(imported.toSorted()).toEqual(files.toSorted());
+  });
+});
