@@ -43,6 +43,8 @@ export async function dev({ settings, api, port, open, types, console }: DevOpti
     listen,
     apiPort: parseUpstream(site.apiUpstream)?.port ?? listen.port + 1,
     types,
+    // When this process began: its sources were bundled after that.
+    since: performance.timeOrigin,
     problem: console.problem,
     say,
   });

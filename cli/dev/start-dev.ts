@@ -39,6 +39,8 @@ export type StartDevOptions = {
   apiPort: number;
   /** Whether to check the types of the project. */
   types: boolean;
+  /** Time from which the sources were read, in milliseconds since 1970: files that were saved later are changes. */
+  since: number;
   problem: (problem: Problem) => void;
   say: (line: string) => void;
 };
@@ -60,7 +62,7 @@ const isEngine = (file: string) => /^(?:config|cli|components)\//.test(file) && 
 
 /** Serves the site from its sources until it is closed, and notifies open pages of changes. */
 export async function startDev(options: StartDevOptions): Promise<RunningDev> {
-  const { program, definition, env, listen, problem, say } = options;
+  const { program, definition, env, listen, since, problem, say } = options;
   const { root } = program;
   const builds = openWarmBuilds();
   const cache = await mkdtemp(join(tmpdir(), 'site-dev-'));
@@ -215,10 +217,10 @@ export async function startDev(options: StartDevOptions): Promise<RunningDev> {
   }
 
   await writeTypes();
-  await attempt(sharedOrigins.content, openAnew);
-  begin();
+  // Before the sources are read: what is saved meanwhile is applied after the start.
   const unwatch = watchFiles({
     root,
+    since,
     folders: existsSync(join(root, galleryFolder)) ? [...folders, galleryFolder] : folders,
     onChange: (changes) => {
       typeCheck?.changed(changes.files);
@@ -226,6 +228,8 @@ export async function startDev(options: StartDevOptions): Promise<RunningDev> {
       working = working.then(() => apply(changes)).catch((failure: unknown) => problem(internalError(failure)));
     },
   });
+  await attempt(sharedOrigins.content, openAnew);
+  begin();
   return {
     apiPort,
     async close() {

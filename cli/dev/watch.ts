@@ -21,6 +21,8 @@ export type FileChanges = {
 export type WatchOptions = {
   root: string;
   folders: readonly string[];
+  /** Files that were written or added since this time, in milliseconds since 1970, are reported as changed. */
+  since: number;
   onChange: (changes: FileChanges) => void;
 };
 
@@ -32,7 +34,7 @@ const emptyTime = 50;
 const temporary = /(?:^|\/)(?:\.[^/]*|[^/]*(?:~|\.sw[a-z]|\.tmp)|4913)$/;
 
 /** Watches folders recursively, and what symbolic links in them lead to. Returns a function that stops watching. */
-export function watchFiles({ root, folders, onChange }: WatchOptions): () => void {
+export function watchFiles({ root, folders, since, onChange }: WatchOptions): () => void {
   const watchers = new Map<string, FSWatcher>();
   /** Watchers of the folders that hold the targets of links, by link: an editor replaces the target there. */
   const targets = new Map<string, FSWatcher>();
@@ -153,9 +155,12 @@ export function watchFiles({ root, folders, onChange }: WatchOptions): () => voi
   for (const folder of folders) open(folder);
   for (const path of waiting) {
     const facts = statSync(join(root, path), { throwIfNoEntry: false });
+    // The time of the inode: a file that is copied or renamed keeps that of its content.
+    if (facts && facts.ctimeMs >= since) continue;
     if (facts) known.set(path, nameOf(facts));
+    waiting.delete(path);
   }
-  waiting.clear();
+  if (waiting.size > 0) timer = setTimeout(settle, settleTime, false);
   return () => {
     clearTimeout(timer);
     for (const watcher of [...watchers.values(), ...targets.values()]) watcher.close();

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { freePort } from './nginx.ts';
 import { smallProject } from './small-project.ts';
 
@@ -30,6 +32,8 @@ export type StartDevServerOptions = {
   also?: readonly string[];
   /** Changes the copy before the start. */
   prepare?: (project: string) => Promise<void>;
+  /** Changes the copy when the server listens and has not read all sources yet. */
+  starting?: (project: string) => Promise<void>;
   args?: readonly string[];
   /** Arguments for Node.js. */
   node?: readonly string[];
@@ -42,6 +46,7 @@ export type StartDevServerOptions = {
 export async function startDevServer({
   also = [],
   prepare = async () => undefined,
+  starting,
   args = [],
   node = [],
   env = {},
@@ -76,7 +81,11 @@ export async function startDevServer({
     });
   const ended = once(child, 'close');
   await Promise.race([
-    started,
+    starting
+      ? listening(port)
+          .then(() => starting(project))
+          .then(() => started)
+      : started,
     ended.then(() => {
       throw new Error(`the dev server ended: ${printed}`);
     }),
@@ -114,6 +123,20 @@ export async function startDevServer({
       await remove();
     },
   };
+}
+
+/** Resolves as soon as a port accepts connections. */
+async function listening(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect(port, 'localhost');
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (isOpen) return;
+    await setTimeout(5);
+  }
 }
 
 /** A command in a pseudo-terminal that ends with the command's exit code: `script` is part of every Linux system. */

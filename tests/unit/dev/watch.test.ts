@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -14,12 +23,15 @@ beforeEach(() => {
   writeFileSync(join(root, 'pages/sms/page.tsx'), 'one');
   writeFileSync(join(root, 'pages/sms/art/ruler.tsx'), 'one');
   changes = [];
-  unwatch = watchFiles({ root, folders: ['pages'], onChange: (change) => void changes.push(change) });
+  unwatch = watchSince(Number.POSITIVE_INFINITY);
 });
 afterEach(() => {
   unwatch();
   rmSync(root, { recursive: true });
 });
+
+const watchSince = (since: number) =>
+  watchFiles({ root, folders: ['pages'], since, onChange: (change) => void changes.push(change) });
 
 /** Runs an action and waits until exactly these files are reported. Returns whether files were added or removed. */
 async function reported(act: () => void, files: readonly string[]): Promise<boolean> {
@@ -41,6 +53,24 @@ it('reports a saved file, also one that replaces another', async () => {
     move('pages/sms/page.tsx.tmp', 'pages/sms/page.tsx')();
   };
   expect(await reported(replace, ['pages/sms/page.tsx'])).toBe(false);
+});
+
+it('reports what was saved, copied or moved between the time that it is given and its start', async () => {
+  unwatch();
+  // The clock of the file system is behind by up to 10 ms.
+  await new Promise((done) => setTimeout(done, 20));
+  const since = Date.now();
+  await new Promise((done) => setTimeout(done, 20));
+  const old = new Date(2001, 1);
+  const act = () => {
+    write('pages/sms/words.yaml', 'new')();
+    copyFileSync(join(root, 'pages/sms/page.tsx'), join(root, 'pages/sms/copy.tsx'));
+    utimesSync(join(root, 'pages/sms/copy.tsx'), old, old);
+    move('pages/sms/art/ruler.tsx', 'pages/sms/art/moved.tsx')();
+    unwatch = watchSince(since);
+  };
+  await reported(act, ['pages/sms/art/moved.tsx', 'pages/sms/copy.tsx', 'pages/sms/words.yaml']);
+  expect(await reported(write('pages/sms/words.yaml', 'newer'), ['pages/sms/words.yaml'])).toBe(false);
 });
 
 it('reports every file of a folder that is renamed, and renamed back', async () => {
@@ -111,7 +141,7 @@ it('reports files behind links to folders and to files, also when editors replac
   }
   // What is linked already when watching starts.
   unwatch();
-  unwatch = watchFiles({ root, folders: ['pages'], onChange: (change) => void changes.push(change) });
+  unwatch = watchSince(Number.POSITIVE_INFINITY);
   expect(await reported(replace('three.md', 'fourth'), ['pages/three.md'])).toBe(false);
   expect(await reported(replace('articles/one.md', 'fourth'), ['pages/articles/one.md'])).toBe(false);
   // Another folder takes the place of the target.
