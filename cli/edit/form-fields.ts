@@ -8,6 +8,8 @@ export type FieldFacts = {
   /** The name that editors read. */
   label?: string;
   hint?: string;
+  /** The hint for editors of a Chinese browser, where it has one of its own. */
+  hintZh?: string;
   /** The values that it may have. */
   choices?: readonly string[];
   /** How it is typed, where it is no plain text. */
@@ -106,18 +108,23 @@ const emptyEntries = (schema: Schema): MapEntry[] =>
     return { name, note: '', field: isOptional ? { ...field, isOptional: true } : field };
   });
 
-function factsOf({ title, description, examples, enum: values, 'x-input': input }: Schema): FieldFacts {
+function factsOf({
+  title,
+  description,
+  examples,
+  enum: values,
+  'x-input': input,
+  'x-zh': descriptionZh,
+}: Schema): FieldFacts {
   const choices = values?.filter((value) => typeof value === 'string' || typeof value === 'number').map(String);
   const example = examples?.[0];
-  const hint = [
-    description,
-    example === undefined ? null : `e.g. ${typeof example === 'string' ? example : JSON.stringify(example)}`,
-  ]
-    .filter(Boolean)
-    .join('; ');
+  const shown = typeof example === 'string' ? example : JSON.stringify(example);
+  const hint = [description, example === undefined ? null : `e.g. ${shown}`].filter(Boolean).join('; ');
+  const hintZh = [descriptionZh, example === undefined ? null : `例如 ${shown}`].filter(Boolean).join('；');
   return {
     ...(title !== undefined && { label: title }),
     ...(hint !== '' && { hint }),
+    ...(hintZh !== '' && (descriptionZh !== undefined || description === undefined) && { hintZh }),
     ...(choices && choices.length > 0 && { choices }),
     ...(input && { input }),
   };

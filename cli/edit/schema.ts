@@ -8,6 +8,8 @@ export type Schema = {
   enum?: readonly unknown[];
   /** How it is typed, where it is no plain text. */
   'x-input'?: 'time' | 'picture';
+  /** The description in Chinese, for editors of a Chinese browser. */
+  'x-zh'?: string;
   examples?: readonly unknown[];
   properties?: Readonly<Record<string, Schema>>;
   required?: readonly string[];

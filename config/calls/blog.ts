@@ -24,7 +24,7 @@ const block = z.object({
   title: text.meta({ examples: ['语音频道上线'] }),
   link: link.optional(),
   image: picture.optional(),
-  desc: anyText.optional().meta({ description: 'A line below the title' }),
+  desc: anyText.optional().meta({ description: 'A line below the title', 'x-zh': '标题下的一行字' }),
 });
 export type BlogBlock = z.infer<typeof block>;
 
@@ -85,13 +85,17 @@ const articleId = addressId
   .refine((value) => !isAddressable(value) || isArticleId(value), {
     error: ({ input }) => `/dev-blog/${input} is an address of the blog itself`,
   })
-  .meta({ description: 'Part of the address /dev-blog/{id}', examples: ['im-message-order'] });
+  .meta({
+    description: 'Part of the address /dev-blog/{id}',
+    'x-zh': '地址 /dev-blog/{id} 的一部分',
+    examples: ['im-message-order'],
+  });
 
 const articleHead = z.object({
   id: articleId,
   title: text.meta({ examples: ['消息的顺序'] }),
-  summary: anyText.meta({ description: 'One or two sentences' }).default(''),
-  type: id.meta({ description: 'Id of its category' }).default(''),
+  summary: anyText.meta({ description: 'One or two sentences', 'x-zh': '一两句话' }).default(''),
+  type: id.meta({ description: 'Id of its category', 'x-zh': '所属分类的编号' }).default(''),
   author: anyText.meta({ examples: ['云桥消息团队'] }).default(''),
   cover: picture.optional(),
   ...published,
@@ -116,11 +120,11 @@ export const blogList = call({
 const neighbour = z.object({ id, title: text });
 
 const article = articleHead.extend({
-  keywords: anyText.optional().meta({ description: 'Joined by commas' }),
+  keywords: anyText.optional().meta({ description: 'Joined by commas', 'x-zh': '用英文逗号分隔' }),
   content: html,
   prev: neighbour.nullable().default(null),
   next: neighbour.nullable().default(null),
-  related: z.array(neighbour).meta({ description: 'Articles of the same category' }).default([]),
+  related: z.array(neighbour).meta({ description: 'Articles of the same category', 'x-zh': '同类文章' }).default([]),
 });
 export type BlogArticle = z.infer<typeof article>;
 

@@ -19,23 +19,24 @@ import {
 } from './shapes.ts';
 
 const metric = z.object({
-  value: text.meta({ description: 'The figure with its unit', examples: ['38%'] }),
-  label: text.meta({ description: 'What it measures', examples: ['接通时间缩短'] }),
+  value: text.meta({ description: 'The figure with its unit', 'x-zh': '数字带单位', examples: ['38%'] }),
+  label: text.meta({ description: 'What it measures', 'x-zh': '这个数字说的是什么', examples: ['接通时间缩短'] }),
 });
 
 const caseHead = z.object({
   id: addressId,
   title: text.meta({ examples: ['一百所乡村学校，同上一堂音乐课'] }),
-  customer: text.meta({ description: 'Name of the customer', examples: ['青禾云校'] }),
-  summary: anyText.meta({ description: 'One or two sentences' }).default(''),
-  type: id.meta({ description: 'Id of its type', examples: ['education'] }).default(''),
-  products: z.array(productCode).meta({ description: 'Products it is built with' }).default([]),
+  customer: text.meta({ description: 'Name of the customer', 'x-zh': '客户名称', examples: ['青禾云校'] }),
+  summary: anyText.meta({ description: 'One or two sentences', 'x-zh': '一两句话' }).default(''),
+  type: id.meta({ description: 'Id of its type', 'x-zh': '所属类型的编号', examples: ['education'] }).default(''),
+  products: z.array(productCode).meta({ description: 'Products it is built with', 'x-zh': '用到的产品' }).default([]),
   metrics: z
     .array(metric)
     .min(2)
     .max(4)
     .meta({
       description: 'Results in figures',
+      'x-zh': '用数字说的结果',
       examples: [
         [
           { value: '38%', label: '接通时间缩短' },
@@ -43,7 +44,10 @@ const caseHead = z.object({
         ],
       ],
     }),
-  quote: z.object({ text, by: text }).optional().meta({ description: 'What the customer says, and who says it' }),
+  quote: z
+    .object({ text, by: text })
+    .optional()
+    .meta({ description: 'What the customer says, and who says it', 'x-zh': '客户的话和说话的人' }),
   desc_link: z
     .string()
     .max(contentLimits.address)
@@ -52,6 +56,7 @@ const caseHead = z.object({
     .optional()
     .meta({
       description: 'Where to read on; spaces around it are dropped',
+      'x-zh': '延伸阅读的地址',
       examples: ['/edu'],
       pattern: `^\\s*${linkPattern.source.slice(1, -1)}\\s*$`,
     }),
@@ -93,7 +98,7 @@ export const caseTop = call({
 const caseKind = z.object({
   id,
   name: text.meta({ examples: ['教育'] }),
-  is_industry_case: z.int().meta({ description: 'Above 0 for an industry', examples: [1] }),
+  is_industry_case: z.int().meta({ description: 'Above 0 for an industry', 'x-zh': '大于 0 表示行业', examples: [1] }),
 });
 export type CaseType = z.infer<typeof caseKind>;
 
@@ -108,7 +113,7 @@ export const caseType = call({
 
 const logo = z.object({
   id,
-  name: text.meta({ description: 'Name of the customer, drawn as type' }),
+  name: text.meta({ description: 'Name of the customer, drawn as type', 'x-zh': '客户名称，按文字画出' }),
   link: link.optional(),
 });
 

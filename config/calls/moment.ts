@@ -38,6 +38,7 @@ export const moment = z
   .meta({
     description:
       'A time, ISO 8601 with its offset; an offset without a colon, a time without seconds, and a day or a time without an offset, which are those of China, are read too',
+    'x-zh': '时间，带时区的 ISO 8601；不写时区按北京时间',
     examples: [example],
     pattern: written.source,
     // The years before 1970, for JSON Schema.

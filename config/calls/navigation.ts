@@ -9,14 +9,17 @@ export const tag = z.enum(['HOT', 'New', 'TwoDotZero', 'free']);
 const navigationLink = z.object({
   name: text.meta({ examples: ['即时通讯'] }),
   url: link,
-  tag: tag.optional().meta({ description: 'Badge beside the name' }),
-  desc: anyText.optional().meta({ description: 'A line below the name' }),
-  icon: anyText.optional().meta({ description: 'Name of its icon', examples: ['message-square'] }),
+  tag: tag.optional().meta({ description: 'Badge beside the name', 'x-zh': '名称旁的角标' }),
+  desc: anyText.optional().meta({ description: 'A line below the name', 'x-zh': '名称下的一行字' }),
+  icon: anyText.optional().meta({ description: 'Name of its icon', 'x-zh': '图标名', examples: ['message-square'] }),
 });
 
 const navigationGroup = z.object({
-  caption: anyText.optional().meta({ description: 'Heading of the group' }),
-  lead: z.boolean().optional().meta({ description: 'Shown across the panel, above the other groups' }),
+  caption: anyText.optional().meta({ description: 'Heading of the group', 'x-zh': '分组标题' }),
+  lead: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Shown across the panel, above the other groups', 'x-zh': '横跨面板，在其他分组之上' }),
   children: z.array(navigationLink),
 });
 
@@ -24,13 +27,18 @@ const navigationGroup = z.object({
 export const featureArts = ['reply', 'loss'] as const;
 
 const navigationFeature = navigationLink.omit({ icon: true }).extend({
-  art: z.enum(featureArts).optional().meta({ description: 'Name of its drawing' }),
+  art: z.enum(featureArts).optional().meta({ description: 'Name of its drawing', 'x-zh': '插图名' }),
 });
 
 const navigationEntry = navigationLink.extend({
-  component: z.enum(['product', 'solution', 'normal']).optional().meta({ description: 'Kind of its panel' }),
-  children: z.array(navigationGroup).optional().meta({ description: 'Groups of its panel' }),
-  feature: navigationFeature.optional().meta({ description: 'What its panel shows at the side' }),
+  component: z
+    .enum(['product', 'solution', 'normal'])
+    .optional()
+    .meta({ description: 'Kind of its panel', 'x-zh': '面板种类' }),
+  children: z.array(navigationGroup).optional().meta({ description: 'Groups of its panel', 'x-zh': '面板里的分组' }),
+  feature: navigationFeature
+    .optional()
+    .meta({ description: 'What its panel shows at the side', 'x-zh': '面板一侧显示的内容' }),
 });
 
 export type Tag = z.infer<typeof tag>;

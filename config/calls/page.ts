@@ -8,7 +8,7 @@ import { id, link, anyText, picture, publication, text } from './shapes.ts';
 const seo = z.object({
   title: text,
   description: anyText.optional(),
-  keywords: anyText.optional().meta({ description: 'Joined by commas' }),
+  keywords: anyText.optional().meta({ description: 'Joined by commas', 'x-zh': '用英文逗号分隔' }),
 });
 export type Seo = z.infer<typeof seo>;
 
@@ -22,9 +22,9 @@ export const seoInfo = call({
 });
 
 const commonEntry = z.object({
-  extra: anyText.meta({ description: 'Name of the switch', examples: ['website_theme_mode'] }),
+  extra: anyText.meta({ description: 'Name of the switch', 'x-zh': '开关的名字', examples: ['website_theme_mode'] }),
   value: anyText.meta({ examples: ['gray'] }),
-  name: anyText.optional().meta({ description: 'What people call it' }),
+  name: anyText.optional().meta({ description: 'What people call it', 'x-zh': '人们怎么叫它' }),
 });
 
 export const commonData = call({
@@ -37,7 +37,10 @@ export const commonData = call({
 });
 
 /** When a banner or an activity is shown; always without these fields. */
-const dated = { ...publication, publishTime: moment.optional().meta({ description: 'Shown from then on' }) };
+const dated = {
+  ...publication,
+  publishTime: moment.optional().meta({ description: 'Shown from then on', 'x-zh': '从这时起显示' }),
+};
 
 const shownAs = (kind: string) => ({
   kind,
@@ -46,11 +49,13 @@ const shownAs = (kind: string) => ({
 
 const banner = z.object({
   id,
-  site: z.enum(['zh', 'en']).meta({ description: 'Edition whose home page shows it' }),
+  site: z
+    .enum(['zh', 'en'])
+    .meta({ description: 'Edition whose home page shows it', 'x-zh': '在哪个语言版本的首页显示' }),
   title: text,
   subtitle: anyText.optional(),
   link,
-  action: text.meta({ description: 'Text of its button' }),
+  action: text.meta({ description: 'Text of its button', 'x-zh': '按钮上的字' }),
   image: picture.optional(),
   updateTime: moment.optional(),
   ...dated,
@@ -84,8 +89,8 @@ const notice = z.object({
   id,
   title: text.meta({ examples: ['短信签名实名制调整'] }),
   link,
-  startTime: moment.meta({ description: 'Shown from then on' }),
-  endTime: moment.meta({ description: 'Shown until then' }),
+  startTime: moment.meta({ description: 'Shown from then on', 'x-zh': '从这时起显示' }),
+  endTime: moment.meta({ description: 'Shown until then', 'x-zh': '显示到这时为止' }),
 });
 export type Notice = z.infer<typeof notice>;
 

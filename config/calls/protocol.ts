@@ -4,7 +4,7 @@ import { call } from '#generator';
 import { moment } from './moment.ts';
 import { html, id, text } from './shapes.ts';
 
-const lang = z.enum(['zh', 'en']).meta({ description: 'Language of the text', examples: ['zh'] });
+const lang = z.enum(['zh', 'en']).meta({ description: 'Language of the text', 'x-zh': '文本的语言', examples: ['zh'] });
 const serviceType = z
   .int()
   .min(0)
@@ -12,6 +12,7 @@ const serviceType = z
   .meta({
     description:
       '0 terms of service, 1 recharge agreement, 2 SMS terms, 3 privacy policy, 4 data processing, 5 SDK compliance',
+    'x-zh': '0 服务条款，1 充值协议，2 短信条款，3 隐私政策，4 数据处理，5 SDK 合规',
     examples: [3],
   });
 

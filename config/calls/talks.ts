@@ -10,16 +10,16 @@ const video = z.object({
   id,
   title: text.meta({ examples: ['从零接入一对一通话'] }),
   summary: anyText.default(''),
-  lecturer: text.meta({ description: 'Name of the lecturer' }),
+  lecturer: text.meta({ description: 'Name of the lecturer', 'x-zh': '讲师姓名' }),
   duration: z
     .int()
     .min(1)
-    .meta({ description: 'Seconds', examples: [754] }),
+    .meta({ description: 'Seconds', 'x-zh': '秒数', examples: [754] }),
   level: z.enum(['入门', '进阶']),
   product: productCode,
   publishTime: moment,
   ...publication,
-  link: link.optional().meta({ description: 'Where it is watched' }),
+  link: link.optional().meta({ description: 'Where it is watched', 'x-zh': '观看地址' }),
   topics: z
     .array(text)
     .default([])
@@ -40,13 +40,13 @@ export const videoList = call({
 const lecturer = z.object({
   id,
   name: text,
-  title: text.meta({ description: 'What the lecturer does', examples: ['音频算法工程师'] }),
+  title: text.meta({ description: 'What the lecturer does', 'x-zh': '讲师做什么', examples: ['音频算法工程师'] }),
   company: text,
   bio: text,
-  topic: text.meta({ description: 'Title of the talk' }),
+  topic: text.meta({ description: 'Title of the talk', 'x-zh': '讲座题目' }),
   season: z
     .enum(talkSeasons.map(({ id: season }) => season))
-    .meta({ description: 'Season of the talk programme', examples: ['mctalk3'] }),
+    .meta({ description: 'Season of the talk programme', 'x-zh': '讲座的季', examples: ['mctalk3'] }),
 });
 export type Lecturer = z.infer<typeof lecturer>;
 

@@ -23,7 +23,7 @@ export const articleFront = wholeArticle
 
 /** The case of the contract, without the fields that follow from its file name and its text. */
 export const caseFront = wholeCase.omit({ id: true, content: true }).extend({
-  summary: text.meta({ description: 'One or two sentences' }),
+  summary: text.meta({ description: 'One or two sentences', 'x-zh': '一两句话' }),
   type: wholeCase.shape.type.unwrap(),
   products: wholeCase.shape.products.unwrap(),
 });

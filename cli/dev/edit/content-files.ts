@@ -26,10 +26,11 @@ const address = z.string().optional();
 /** Rows of moved and removed addresses; how they belong together is checked with the plan. */
 const redirectRows = z.array(
   z.object({
-    from: address.meta({ description: 'The old address', examples: ['/old'] }),
-    to: address.meta({ description: 'Where it leads', examples: ['/new'] }),
+    from: address.meta({ description: 'The old address', 'x-zh': '旧地址', examples: ['/old'] }),
+    to: address.meta({ description: 'Where it leads', 'x-zh': '通向哪里', examples: ['/new'] }),
     gone: address.meta({
       description: 'An address that was removed, in a row of its own',
+      'x-zh': '删除的地址，单独一条',
       examples: ['/removed'],
     }),
     edition: address,

@@ -101,6 +101,45 @@ const labels = {
 
 /** Names that many words files have, as editors call them; `title2` is another `title`. */
 const names: Readonly<Record<string, string>> = {
+  amount: '数量',
+  asOf: '截至',
+  billing: '账单',
+  cashback: '返现',
+  consultation: '方案咨询',
+  contractFrom: '年约起点',
+  credited: '到账（工作日）',
+  days: '天数',
+  deleted: '删除（天）',
+  does: '做什么',
+  dollars: '美元',
+  dueDays: '付款期限（天）',
+  each: '每位（元）',
+  free: '每月免费',
+  friend: '好友得到（元）',
+  gift: '赠送',
+  hours: '工作时间',
+  kept: '结束后保留',
+  meter: '计费项',
+  meters: '计费项',
+  minimum: '每月最低（元）',
+  money: '金额（元）',
+  months: '月数',
+  most: '最多',
+  offices: '办公室',
+  ownAgent: '自带模型的智能体',
+  packages: '套餐',
+  payment: '首充（元）',
+  people: '人数',
+  per: '每多少',
+  percent: '百分比',
+  place: '地点',
+  plans: '版本',
+  rates: '另列价格',
+  rule: '登记要求',
+  tiers: '各档',
+  until: '到何时',
+  upTo: '到多少',
+  yuan: '元',
   action: '按钮',
   address: '地址',
   article: '文章',
@@ -121,7 +160,7 @@ const names: Readonly<Record<string, string>> = {
   endTime: '结束时间',
   expireTime: '下线时间',
   extra: '开关',
-  from: '旧地址',
+  from: '从（旧地址）',
   gone: '删除的地址',
   icon: '图标',
   id: '编号',
@@ -189,5 +228,9 @@ export function nameOf(name: string): string {
   const known = isChinese && Object.hasOwn(names, word!) ? names[word!] : undefined;
   return known === undefined ? name : `${known}${number}`;
 }
+
+/** What a schema says of a field, in the editor's language. */
+export const hintOf = ({ hint = '', hintZh }: { hint?: string; hintZh?: string }): string =>
+  (isChinese ? hintZh : undefined) ?? hint;
 
 export const label = isChinese ? labels.zh : labels.en;

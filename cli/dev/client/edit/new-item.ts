@@ -2,7 +2,7 @@ import type { FormField } from '../../../edit/form-fields.ts';
 import type { ValuePath } from '../../../edit/values.ts';
 import { button, element } from './elements.ts';
 import { fitAll, inputFor, type ScalarField } from './input.ts';
-import { label, nameOf } from './labels.ts';
+import { hintOf, label, nameOf } from './labels.ts';
 import type { OpenFile } from './open-file.ts';
 
 export type NewItemOptions = {
@@ -31,7 +31,8 @@ export function newItem({ open, path, template, at: where }: NewItemOptions): HT
     input.element.addEventListener('input', () =>
       drafts.set({ added: path, field: key }, { before: '', text: input.get() ?? '' }),
     );
-    const hint = field.hint && field.input !== 'time' ? [element('small', {}, field.hint)] : [];
+    const said = field.input === 'time' ? '' : hintOf(field);
+    const hint = said ? [element('small', {}, said)] : [];
     const text = field.isOptional ? label.optional(name) : name;
     return {
       element: element('label', {}, element('span', {}, text), ...hint, input.element),
@@ -59,7 +60,7 @@ export function newItem({ open, path, template, at: where }: NewItemOptions): HT
       // Records of a record are added when it is saved.
       if (!item || item.kind === 'map' || item.kind === 'list')
         return { elements: [], read: () => (field.isOptional ? undefined : []) };
-      const lines: ScalarField = { kind: 'text', text: '', isLong: true, hint: label.oneALine(field.hint ?? '') };
+      const lines: ScalarField = { kind: 'text', text: '', isLong: true, hint: label.oneALine(hintOf(field)) };
       const made = scalar({ ...lines, ...(field.isOptional && { isOptional: true }) }, at, name);
       return {
         elements: [made.element],

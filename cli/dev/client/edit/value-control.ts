@@ -1,7 +1,7 @@
 import type { EditedPlace } from '../../edit/file-change.ts';
 import { button, element } from './elements.ts';
 import { fit, inputFor, type ScalarField, textOf } from './input.ts';
-import { label } from './labels.ts';
+import { hintOf, label } from './labels.ts';
 import type { OpenFile } from './open-file.ts';
 import { pictureButton } from './picture-button.ts';
 
@@ -82,7 +82,8 @@ export function valueControl({ open, field, place, name }: ValueOptions): HTMLEl
   if (input.element instanceof HTMLTextAreaElement)
     requestAnimationFrame(() => fit(input.element as HTMLTextAreaElement));
   if (draft !== null) saveSoon(0);
-  const hint = field.hint && field.input !== 'time' ? [element('small', {}, field.hint)] : [];
+  const said = field.input === 'time' ? '' : hintOf(field);
+  const hint = said ? [element('small', {}, said)] : [];
   const made = element('label', {}, element('span', {}, name), ...hint, input.element, note);
   const takesPictures = open.edited.hasPictures && (place === 'body' || field.input === 'picture');
   if (!takesPictures) return made;
