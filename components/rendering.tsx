@@ -8,6 +8,7 @@ import { workOf } from './art/works/works.ts';
 import { isRecordPath } from '../config/rules/record-address.ts';
 import { withTables } from './prose/figures/figures.ts';
 import { fit } from './prose/fit.ts';
+import { withVideoLinks } from './prose/videos.ts';
 import { PlacesProvider } from './place-context.ts';
 import { type SiteContext, SiteProvider } from './site-context.ts';
 import { IconSymbols } from './ui/icon.tsx';
@@ -26,7 +27,7 @@ export default defineRendering({
     product === null || edition !== 'zh' ? null : <Product product={product as ProductCode} of={address} />,
   fit: (text) => fit({ ...text, edition: text.edition as Edition }),
   // With the ids of the pages: links lead there.
-  forFeeds: (html) => withTables(anchored(html, { isRecordPath })),
+  forFeeds: (html) => withVideoLinks(withTables(anchored(html, { isRecordPath }))),
   publisher: (site, edition) => organization(site as AnyPageConfig & PageConfig, edition as Edition),
 });
 

@@ -35,6 +35,7 @@ const loadedBy: Record<string, readonly string[]> = {
   source: ['src'],
   video: ['src', 'poster'],
   audio: ['src'],
+  track: ['src'],
   iframe: ['src'],
   input: ['src'],
 };

@@ -3,16 +3,17 @@ import { anchored } from '#generator';
 import { isRecordPath } from '../../config/rules/record-address.ts';
 import { withFigures } from './figures/figures.ts';
 import { highlighted } from './highlighted.ts';
+import { withVideos } from './videos.ts';
 
 /**
  * Fits an editor's HTML, already reduced to the allow-list, into a page: its headings begin at `<h2>` below the page's one `<h1>`,
- * skip no level and can be linked to, its code is coloured, its figures are drawn, and what may be wider than the column scrolls in a frame of its own
+ * skip no level and can be linked to, its code is coloured, its figures are drawn, its videos have players, and what may be wider than the column scrolls in a frame of its own
  * that the keyboard reaches (WCAG 2.1.1). The build does it once for each text. `onDead` receives links to no place of the text.
  */
 export function fit({ html, edition, onDead }: FitOptions): string {
   return highlighted(
     framed({
-      html: withFigures(anchored(levelled(html), { isRecordPath, onDead })),
+      html: withVideos(withFigures(anchored(levelled(html), { isRecordPath, onDead }))),
       table: { zh: '表格', en: 'Table' }[edition],
     }),
   );

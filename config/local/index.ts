@@ -1,5 +1,6 @@
 import { defineLocalContent } from '#generator';
 import { figureProblems } from '../rules/figure-blocks.ts';
+import { videoProblems } from '../rules/video-blocks.ts';
 import { type CompleteParts, type Content, type ContentParts, contentOf } from './content.ts';
 import { handlersOf } from './handlers.ts';
 import { parts } from './parts.ts';
@@ -7,6 +8,7 @@ import { relationProblems } from './relations.ts';
 import { samplesOf } from './samples.ts';
 import { datedRecords, shownContent } from './shown-content.ts';
 import type { NamedSite } from './starter-menus.ts';
+import { site } from '../site.ts';
 import { textFile, textsOf } from './texts.ts';
 import { cutLists, lateLecturers, unshownRecords } from './unshown-records.ts';
 
@@ -50,13 +52,18 @@ export const local = defineLocalContent<Content>({
     legalTexts: protocols.zh.length + protocols.en.length,
   }),
   texts: textsOf,
-  textProblems: (html) =>
-    figureProblems(html).map(({ why, text }) => ({
-      text,
+  textProblems: (html) => [
+    ...figureProblems(html).map((found) => ({
+      ...found,
       what: 'a figure is not drawn',
-      why,
       fix: 'the content README lists the kinds of figures, their keys and their rows; until then its data is shown as code',
     })),
+    ...videoProblems(html, site).map((found) => ({
+      ...found,
+      what: 'a video is not shown',
+      fix: 'the content README lists the keys of a video; until then its data is shown as code',
+    })),
+  ],
   textFile,
   unused: ({ content, shown, ...input }) => [
     ...unshownRecords({ ...input, content: shown }),

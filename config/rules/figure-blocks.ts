@@ -15,5 +15,6 @@ export function figureProblems(html: string): { why: string; text: string }[] {
   });
 }
 
-const decoded = (text: string) =>
+/** The text of a code block. */
+export const decoded = (text: string) =>
   text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity as keyof typeof characters]);

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import sharp from 'sharp';
@@ -215,6 +215,36 @@ describe('the editor of content', () => {
     await rm(join(dev.project, content, 'cases/articles/the door.jpg'));
   });
 
+  it('shows a video, which loads nothing before it is played, with and without scripts', () =>
+    restoring(article, async (before) => {
+      const video = '/video/call.webm';
+      await mkdir(join(dev.project, content, 'files/video'), { recursive: true });
+      await writeFile(join(dev.project, content, `files${video}`), 'no frames');
+      const requested: string[] = [];
+      context.on('request', (request) => requested.push(new URL(request.url()).pathname));
+      await open(article);
+      const block = `\`\`\`video\nsrc: ${video}\ncaption: 第一次通话\nsize: 640x360\n\`\`\``;
+      await body().fill(`${before.split('\n---\n')[1]}\n\n${block}\n`);
+      const player = preview().locator('figure video');
+      await player.waitFor();
+      expect(await player.evaluate((one: HTMLVideoElement) => [one.controls, one.preload, one.width])).toEqual([
+        true,
+        'none',
+        640,
+      ]);
+      await player.scrollIntoViewIfNeeded();
+      expect(requested).not.toContain(video);
+      await player.evaluate((one: HTMLVideoElement) => void one.play().catch(() => undefined));
+      await expect.poll(() => requested).toContain(video);
+      const plain = await browser.newContext({ javaScriptEnabled: false });
+      const opened = await plain.newPage();
+      const response = await opened.goto(`${dev.zh}/dev-blog/jitter-buffer`);
+      expect(response!.headers()['content-security-policy']).toContain("media-src 'self'");
+      expect(await opened.locator('figure video').getAttribute('controls')).toBe('');
+      expect(await opened.locator('figure video').boundingBox()).toMatchObject({ width: expect.any(Number) });
+      await plain.close();
+    }));
+
   it('adds a redirect and a removed address, and refuses one of a page', () =>
     restoring(redirects, async (before) => {
       await open(redirects);
@@ -243,6 +273,7 @@ describe('the editor of content', () => {
       await page.locator('details').evaluateAll((all) => {
         for (const one of all) (one as HTMLDetailsElement).open = true;
       });
+      await page.getByText('每月赠送的数量').first().waitFor();
       for (const [text, why] of [
         ['-3', 'a price is 0 or more; it is -3'],
         ['0.355', 'a price has two decimals at most'],
