@@ -114,7 +114,7 @@ const tryOuts: readonly { at: string; edition?: Edition; name: string; steps: re
   { at: '/paramCheck', name: 'param-check', steps: [{ control: '[data-load]:nth-of-type(2)', keys: ['Enter'] }] },
   { at: '/promotion/cashback', name: 'cashback', steps: [{ control: '[name="spent"]', keys: ['ArrowRight'] }] },
   { at: '/liveevent', name: 'liveevent', steps: [{ control: '[data-date]', keys: ['ArrowUp'] }] },
-  { at: '/narrow-hd', name: 'narrow-hd', steps: [{ control: '[name="scene"]:checked', keys: ['ArrowRight'] }] },
+  { at: '/narrow-hd', name: 'narrow-hd', steps: [{ control: '[data-divide]', keys: ['ArrowRight'] }] },
   { at: '/nrtc-aws', name: 'nrtc-aws', steps: [{ control: '[name="hd"]', keys: ['ArrowRight'] }] },
   { at: '/vod', name: 'vod', steps: [{ control: '[data-switch="slice"]', keys: ['Enter'] }] },
   { at: '/svod', name: 'svod', steps: [{ control: '[data-event="save"]', keys: ['Enter'] }] },

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Mute } from '../../art/kit/mute.tsx';
+import shop from '../../footage/material/shop.webp';
+import { Picture } from '../../ui/picture.tsx';
 import { Dawn, Seam, Streets, TwoWays, Watch } from './journeys.tsx';
 import { Blackboard, Rooms, Score, Slip, Ticket } from './paper.tsx';
 import { Board, Crowd, Fan, Fog, Television } from './stage.tsx';
@@ -25,7 +27,13 @@ const drawn: Readonly<Record<string, Drawn>> = {
   'zhenxi-remote-ultrasound': { title: '超声扇面上，探头往头侧偏五度', Art: Fan },
 };
 
-export const hasMaterial = (id: string) => Object.hasOwn(drawn, id);
+/** What is shown as a picture. */
+const pictured = {
+  'zhixiang-live-shop': { ...shop, text: '直播间的一帧：亚麻长裙、价签与虚化的店面' },
+} as const;
+const pictureOf = (id: string) => Object.entries(pictured).find(([name]) => name === id)?.[1];
+
+export const hasMaterial = (id: string) => Object.hasOwn(drawn, id) || Object.hasOwn(pictured, id);
 
 type MaterialProps = {
   /** Id of the case. */
@@ -35,8 +43,19 @@ type MaterialProps = {
   className?: string | undefined;
 };
 
-/** The thing a case is about, drawn to its edges: it fills a box of any shape, and its middle stays. */
+/** The thing a case is about, to its edges: it fills a box of any shape, and its middle stays. */
 export function Material({ of, small = false, className }: MaterialProps) {
+  const picture = pictureOf(of);
+  if (picture)
+    return (
+      <Picture
+        {...picture}
+        text={small ? '' : picture.text}
+        sizes={small ? '(min-width: 820px) 400px, 100vw' : '(min-width: 820px) 760px, 100vw'}
+        early={!small}
+        className={className}
+      />
+    );
   const { title, Art } = drawn[of]!;
   return (
     <svg

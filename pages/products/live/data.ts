@@ -39,6 +39,13 @@ export const sizes = (
   ] as const
 ).map(([height, regular, fast]) => ({ height, rate: pushRates[height], regular, fast }));
 
+/** The sizes that are shown as frames. */
+export const rungs = ([1080, 720, 540, 360] as const).map((height, index) => ({
+  height,
+  title: words.ladder.rung({ height, rate: pushRates[height] }),
+  text: words.ladder.looks[index]!,
+}));
+
 const away = (href: string, name: string, text: string) =>
   h('span', null, h(Link, { href }, name), words.away({ text }));
 

@@ -1,6 +1,7 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { TwoWays } from '../../../components/art/scenes/two-ways.tsx';
 import { page } from '../../../components/define-page.ts';
+import { Ladder } from '../../../components/footage/ladder.tsx';
 import { Stages } from '../../../components/live/stages.tsx';
 import { RaceTrial } from '../../../components/live/race-trial.tsx';
 import { pageData } from '../../../components/page-data.ts';
@@ -20,7 +21,7 @@ import { Stations } from './art/stations.tsx';
 import { type Meters, trackWords } from './model.ts';
 import race, { readOf } from './try.ts';
 import * as words from './words.yaml';
-import { choices, drawnStages, questions, savings } from './data.ts';
+import { choices, drawnStages, questions, rungs, savings } from './data.ts';
 import { Copy } from '../../../components/ui/copy.tsx';
 
 const meters: Meters = {
@@ -70,6 +71,10 @@ export default page({
 
         <Section title={words.stations.title} lead={words.stations.lead}>
           <Stations meters={meters} />
+        </Section>
+
+        <Section title={words.ladder.title} lead={words.ladder.lead} ground="paper">
+          <Ladder rungs={rungs} picture={words.ladder.picture} />
         </Section>
 
         <Statement

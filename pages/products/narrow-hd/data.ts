@@ -1,10 +1,9 @@
-import { scenes } from '../../../config/narrow-hd-scenes.ts';
+import type { ChartProps } from '../../../components/sections/chart/chart.tsx';
+import measured from '../../../components/footage/material/measured.json' with { type: 'json' };
 import { gigabytesAnHour, streamRates } from '../../../config/live-lines.ts';
 import { measurements } from '../../../config/measurements.ts';
 import { meterOf } from '../../../config/prices.ts';
 import { roundYuan } from '../../../config/rules/price.ts';
-import { savingOf } from './model.ts';
-import { filled } from '../../../components/ui/filled.ts';
 import * as words from './words.yaml';
 
 /** Fen of a thousand minutes of encoding, and of a gigabyte of traffic; gigabytes that an hour of 720p weighs; the share saved. */
@@ -13,13 +12,21 @@ export const traffic = meterOf('live', 'traffic').tiers[0]!.fen;
 export const gigabytes = gigabytesAnHour(streamRates[720]);
 export const saved = measurements.narrowHd / 100;
 
-export const limits = scenes.map((scene) => ({
-  value: String(savingOf(scene)),
-  ...filled(words.limits, { plain: scene.plain, narrow: scene.narrow }),
-  name: scene.name,
+/** Gigabytes of the month of the example, without and with what is saved. */
+export const monthly = Math.round(40_500 * (1 - saved));
 
-  part: savingOf(scene) / 100,
-}));
+const points = (side: 'plain' | 'narrow') => measured.curves[side].map(({ kbit, inside }) => [kbit, inside] as const);
+
+/** How clear the parts that matter are, by kilobits a second. */
+export const curve: ChartProps = {
+  label: words.curve.label({ saved: String(measurements.narrowHd) }),
+  x: { ticks: [800, 900, 1000, 1100], name: words.curve.x.name },
+  y: { ticks: [36.5, 37, 37.5, 38], name: words.curve.y.name },
+  marks: [
+    { kind: 'line', points: points('plain'), name: words.curve.plain, tone: 'muted' },
+    { kind: 'line', points: points('narrow'), name: words.curve.narrow, tone: 'second' },
+  ],
+};
 
 /** One evening of the example of the price: two hours, a thousand viewers. */
 const evening = 2 * 1000 * gigabytes;
@@ -37,7 +44,7 @@ curl https://api.yunqiao.example/v2/live/templates/720p \\
 # 下播后对账：流量是 GB，转码是分钟，plain 按没开时推算
 curl https://api.yunqiao.example/v2/live/reports/room-1024 \\
   -H "Authorization: Bearer $SECRET"
-# { "plain": ${evening}, "sent": ${evening * (1 - saved)}, "encoded": 120,
+# { "plain": ${evening}, "sent": ${Math.round(evening * (1 - saved))}, "encoded": 120,
 #   "unsaved": [["00:41:10", "00:42:30"]] }
 
 # 少付流量 ${roundYuan(evening * saved * traffic)}，多付转码 ${roundYuan(encoding * 0.12)}

@@ -1,35 +1,36 @@
-import { Cast } from '../../../components/art/kit/people/cast.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
+import { Frame } from '../../../components/footage/frame.tsx';
+import linen from '../../../components/footage/material/linen.webp';
 import { pageData } from '../../../components/page-data.ts';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
+import { Passage } from '../../../components/sections/passage.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
-import { Statement } from '../../../components/sections/statement.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
-import { Linen } from './art/linen.tsx';
-import { Shares } from './art/shares.tsx';
-import { Compare } from './compare.tsx';
-import { breakEven } from './model.ts';
-import * as words from './words.yaml';
-import { encoding, gigabytes, limits, samples, saved, traffic } from './data.ts';
 import { Copy } from '../../../components/ui/copy.tsx';
+import { Closer } from './closer.tsx';
+import { Compare } from './compare.tsx';
+import { curve, encoding, gigabytes, monthly, samples, saved, traffic } from './data.ts';
+import { breakEven } from './model.ts';
+import styles from './narrow-hd.module.css';
+import * as words from './words.yaml';
 
 const even = breakEven({ encoding, traffic, gigabytes, saved });
 
 /** Yuan an hour of a 720p channel, by how many watch. */
 const plainHour = (viewers: number) => (viewers * gigabytes * traffic) / 100;
 const narrowHour = (viewers: number) => plainHour(viewers) * (1 - saved) + (encoding * 60) / 100_000;
+const most = 200;
 
 /**
- * Who decides: who pays for the traffic and answers for the picture. What they doubt: that half of the bits can look the same. What
- * removes the doubt: one frame, a handle, and every block's share of the bits, which add up to the two counters.
+ * Who decides: who pays for the traffic and answers for the picture. What they doubt: whether fewer bits can look the same. What removes
+ * the doubt: one frame in two real encodings, how they were made, and what was measured.
  */
 export default page({
   needs: pageData,
@@ -37,7 +38,7 @@ export default page({
 
   Body({ data }) {
     return (
-      <Cast people={[]}>
+      <>
         <Opening
           layout="centred"
           ground="raised"
@@ -55,24 +56,30 @@ export default page({
             />
           }
           art={<Compare />}
-          foot={<SpecStrip specs={limits} source={words.specStrip.source} small />}
         />
 
-        <Section title={words.shares.title} lead={words.shares.lead}>
-          <Shares />
+        <Section title={words.closerSection.title} lead={words.closerSection.lead}>
+          <Closer />
         </Section>
 
-        <Section title={words.facts.title} head="column" ground="paper">
+        <Section title={words.curve.title} lead={words.curve.lead} ground="paper">
+          <Chart {...curve} />
+        </Section>
+
+        <Passage
+          title={words.measure.title}
+          text={words.measure.text.map((each) => <p key={each}>{each}</p>)}
+          source={<Copy text={words.measure.source} values={{ caseAddress: caseAddress('zhixiang-live-shop') }} />}
+          art={
+            <div className={styles.linen}>
+              <Frame {...linen} text={words.measure.picture} />
+            </div>
+          }
+        />
+
+        <Section title={words.facts.title} head="column" ground="raised">
           <Facts facts={words.ways} columns={3} mark="number" />
         </Section>
-
-        <Statement
-          figure={{ value: '46', unit: '%' }}
-          title={words.statement.title}
-          text={words.statement.text}
-          source={<Copy text={words.body.text} values={{ caseAddress: caseAddress('zhixiang-live-shop') }} />}
-          art={<Linen />}
-        />
 
         <Section title={words.chart.title({ even })} lead={words.chart.lead}>
           <Chart
@@ -84,7 +91,7 @@ export default page({
                 kind: 'line',
                 points: [
                   [0, plainHour(0)],
-                  [100, plainHour(100)],
+                  [most, plainHour(most)],
                 ],
                 name: words.chart.marks.name,
                 tone: 'muted',
@@ -93,7 +100,7 @@ export default page({
                 kind: 'line',
                 points: [
                   [0, narrowHour(0)],
-                  [100, narrowHour(100)],
+                  [most, narrowHour(most)],
                 ],
                 name: words.chart.marks.name2,
                 tone: 'second',
@@ -119,7 +126,7 @@ export default page({
           code={{ name: 'narrow-hd-start', label: words.start.code.label, samples: samples }}
           price={listedPrice({
             product: 'live',
-            quantities: { narrow: 3_600, traffic: 20_250 },
+            quantities: { narrow: 3_600, traffic: monthly },
             usage: words.start.usage,
           })}
           questions={words.questions}
@@ -130,7 +137,7 @@ export default page({
             actions: <Actions zone="closing" night second={words.start.second} />,
           }}
         />
-      </Cast>
+      </>
     );
   },
 });

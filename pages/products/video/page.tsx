@@ -1,4 +1,5 @@
 import { page } from '../../../components/define-page.ts';
+import shop from '../../../components/footage/material/shop.webp';
 import { pageData } from '../../../components/page-data.ts';
 import { Bento } from '../../../components/sections/bento.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
@@ -11,11 +12,11 @@ import { Controls, Press } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Batch, Covers, Mix, Review, Subtitles, Tracks } from './art/cells.tsx';
-import { Frames } from './art/frames.tsx';
 import { recipe, resultOf, statusOf, strip, textsOf } from './model.ts';
 import styles from './video.module.css';
 import video from './try.ts';
 import * as words from './words.yaml';
+import { Picture } from '../../../components/ui/picture.tsx';
 import { Copy } from '../../../components/ui/copy.tsx';
 
 const result = resultOf(recipe);
@@ -81,7 +82,14 @@ export default page({
           title={words.statement.title}
           text={words.statement.text}
           source={words.statement.source}
-          art={<Frames />}
+          beside={
+            <Picture
+              {...shop}
+              text={words.pictures.shop}
+              sizes="(min-width: 820px) 600px, 100vw"
+              className={styles.videoPicture}
+            />
+          }
         />
 
         <Section title={words.timeline.title} lead={words.timeline.lead}>

@@ -4,12 +4,12 @@ import { filled } from '../../../components/ui/filled.ts';
 import * as words from './words.yaml';
 
 const rungs = [
-  [0, 1.6],
+  [0, 1.5],
   [18, 0.9],
   [24, 0.5],
   [44, 0.9],
-  [54, 1.6],
-  [70, 1.6],
+  [54, 1.5],
+  [70, 1.5],
 ] as const;
 
 export const lift: ChartProps = {

@@ -1,4 +1,5 @@
 import { page } from '../../../components/define-page.ts';
+import { Ladder } from '../../../components/footage/ladder.tsx';
 import { pageData } from '../../../components/page-data.ts';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
@@ -58,6 +59,10 @@ export default page({
 
         <Section title={words.chart.title} lead={words.chart.lead} width="wide">
           <Chart {...lift} />
+        </Section>
+
+        <Section title={words.seen.title} lead={words.seen.lead}>
+          <Ladder rungs={words.seen.rungs} picture={words.seen.picture} />
         </Section>
 
         <Section ground="raised" title={words.facts.title}>

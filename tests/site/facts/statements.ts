@@ -494,8 +494,15 @@ export const statements: readonly Statement[] = [
   { key: 'measurements.sms.withinSeconds', is: texts.withinSeconds, says: ['送达的(?:验证码里?)? ?\\d+% 在#秒内'] },
   {
     key: 'measurements.narrowHd',
-    is: narrowHd / 100,
-    says: ['平均节省一#流量', '播放流量少一#。', '画质不变，?码率减#'],
+    is: narrowHd,
+    says: [
+      '一样清楚，\\n?码率少#%',
+      '画质 · 省#%',
+      '播放流量少#%',
+      '流量已减#%',
+      '流量再省#%',
+      '每场流量比普通编码少#%',
+    ],
   },
   { key: 'measurements.whiteboard.stroke', is: board.stroke, says: ['^一笔的#毫秒', '^#毫秒\\n别人也看见'] },
   { key: 'measurements.whiteboard.hour', is: board.hour, says: ['一小时#MB', '48 kbps 语音\\n#MB'] },

@@ -1,20 +1,19 @@
 import { expect, it } from 'vitest';
+import measured from '../../../components/footage/material/measured.json' with { type: 'json' };
 import { measurements } from '../../../config/measurements.ts';
-import { scenes } from '../../../config/narrow-hd-scenes.ts';
-import { blocksOf, breakEven, savingOf, sharesOf } from '../../../pages/products/narrow-hd/model.ts';
+import { breakEven, statusOf } from '../../../pages/products/narrow-hd/model.ts';
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-
-it('gives blocks and parts that add up to the rate of the scene', () => {
-  for (const scene of scenes)
-    for (const side of ['plain', 'narrow'] as const) {
-      expect(sum(blocksOf(scene, side))).toBeCloseTo(scene[side] * 1000);
-      expect(sum(sharesOf(scene, side))).toBeCloseTo(scene[side]);
-    }
+it('saves what was measured', () => {
+  expect(measurements.narrowHd).toBe(Math.round(measured.saved));
 });
 
-it('saves on average what is stated', () => {
-  expect(Math.round(sum(scenes.map(savingOf)) / scenes.length)).toBe(measurements.narrowHd);
+it('has fewer bits and is as clear where one looks', () => {
+  expect(measured.narrow.kbit).toBeLessThan(measured.plain.kbit);
+  expect(measured.narrow.inside).toBeGreaterThanOrEqual(measured.plain.inside);
+});
+
+it('says on which side of the handle which encoding is', () => {
+  expect(statusOf(30)).toMatch(/^左边 30% 是普通编码，[\d,]+ kbps；右边是窄带高清，/);
 });
 
 it('pays for the encoding from so many viewers on', () => {

@@ -1,5 +1,10 @@
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { Waveform } from '../../../../components/art/kit/waveform.tsx';
+import shop from '../../../../components/footage/material/shop.webp';
+import subtitled from '../../../../components/footage/material/subtitled.webp';
+import { Picture } from '../../../../components/ui/picture.tsx';
+import styles from '../video.module.css';
+import * as words from '../words.yaml';
 
 const Canvas = ({ children }: { children: React.ReactNode }) => (
   <svg viewBox="0 0 320 150" fill="none" aria-hidden="true">
@@ -18,47 +23,29 @@ export const Tracks = () => (
   </Canvas>
 );
 
-/** A line of speech and its subtitle in two languages. */
+/** A frame with its subtitle in two languages, burnt in. */
 export const Subtitles = () => (
-  <Canvas>
-    <Waveform x={14} y={36} bars={49} height={44} color="var(--tint)" />
-    <rect x="10" y="74" width="300" height="68" rx="8" fill="#0b1b34" />
-    <Text x={160} y={95} size={19} anchor="middle" fill="#ffffff">
-      这一步要先断电
-    </Text>
-    <Text x={160} y={122} size={16} anchor="middle" fill="#b8c6e6">
-      Cut the power first
-    </Text>
-  </Canvas>
+  <Picture
+    {...subtitled}
+    text={words.pictures.subtitled}
+    sizes="(min-width: 820px) 590px, 100vw"
+    className={styles.videoPicture}
+  />
 );
 
-const scores = [31, 54, 92, 47];
-/** Four frames with their scores; the best is framed. */
+/** One frame as three covers: across, square and upright. */
 export const Covers = () => (
-  <Canvas>
-    {scores.map((score, index) => (
-      <g key={score}>
-        <rect
-          x={8 + index * 78}
-          y="20"
-          width="70"
-          height="84"
-          rx="6"
-          fill="var(--tint-soft)"
-          stroke={score > 90 ? 'var(--second)' : 'var(--rule)'}
-          strokeWidth={score > 90 ? 4 : 1.5}
-        />
-        <path
-          d={`M${16 + index * 78} 96l20-${score / 2} 16 ${score / 4} 18-${score / 5}`}
-          stroke="var(--tint)"
-          strokeWidth="3"
-        />
-        <Text x={43 + index * 78} y={128} size={19} weight={score > 90 ? 700 : 500} anchor="middle" fill="currentColor">
-          {score}
-        </Text>
-      </g>
+  <div className={styles.videoCovers}>
+    {(['across', 'square', 'upright'] as const).map((shape) => (
+      <Picture
+        key={shape}
+        {...shop}
+        text={words.pictures.covers[shape]}
+        sizes="(min-width: 820px) 300px, 60vw"
+        className={styles[shape]}
+      />
     ))}
-  </Canvas>
+  </div>
 );
 
 /** Music that goes down while somebody speaks. */
