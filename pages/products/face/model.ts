@@ -1,3 +1,6 @@
+import { tenth } from '../../../components/art/kit/tenth.ts';
+import { edges, landmarks, parts, type Point, reshaped } from './landmarks.ts';
+
 export type Dial = 'smooth' | 'white' | 'slim' | 'eyes' | 'background';
 
 /** Steps of every slider: how much of the effect, from nothing to all of it. */
@@ -34,16 +37,33 @@ export function statusOf(values: Values): string {
 }
 
 const between = (from: number, to: number, part: number) => Math.round(from + (to - from) * part);
+const rounded = ([x, y]: Point) => `${tenth(x)} ${tenth(y)}`;
+const outline =
+  'M96 492C100 440 220 440 262 424C200 380 176 300 182 196C190 96 250 66 320 66S450 96 458 196C464 300 440 380 378 424C420 440 540 440 544 492Z';
+const hatch = Array.from({ length: 31 }, (_, index) => `M${20 + index * 36} 56L${index * 36 - 420} 496`).join('');
 
-/** A portrait that follows the sliders, and below it the frame of 33.3 ms with what they take of it. */
+/**
+ * The landmarks that effects follow, as the sliders move them, with the way that each went; the skin that is smoothed and the ground
+ * that is blurred; below, the frame of 33.3 ms with what they take of it.
+ */
 export function portrait(values: Values): string {
   const { smooth, white, slim, eyes, background } = values;
-  const skin = `rgb(${between(228, 255, white)} ${between(178, 226, white)} ${between(144, 206, white)})`;
-  const half = between(112, 94, slim);
-  const eye = (13 + eyes * 6).toFixed(1);
-  const shelf = [0, 1, 2, 3, 4, 5, 6]
-    .map((book) => `<path d="M${430 + book * 20} ${96 + ((book * 13) % 24)}V170" stroke="#b7a0c9" stroke-width="12"/>`)
+  const points = reshaped({ slim, eyes });
+  const skin = `rgb(${between(228, 255, white)} ${between(160, 232, white)} ${between(124, 214, white)})`;
+  const face = `M${points
+    .slice(...parts.contour)
+    .map(rounded)
+    .join('L')}C434 120 380 92 320 92S206 120 ${rounded(points[0]!)}Z`;
+  const ring = (from: number, to: number) => `M${points.slice(from, to).map(rounded).join('L')}Z`;
+  const eyeballs = ring(parts.leftEye[0], parts.leftEye[0] + 8) + ring(parts.rightEye[0], parts.rightEye[0] + 8);
+  const lips = ring(...parts.lips);
+  const mesh = edges.map(([from, to]) => `M${rounded(points[from]!)}L${rounded(points[to]!)}`).join('');
+  const moved = points
+    .map((point, index) =>
+      rounded(point) === rounded(landmarks[index]!) ? '' : `M${rounded(landmarks[index]!)}L${rounded(point)}`,
+    )
     .join('');
+  const dots = points.map((point) => `M${rounded(point)}h.01`).join('');
   let x = 40;
   const bars = dials.map((dial, index) => {
     const width = (costOf(dial, values[dial]) / 33.3) * 560;
@@ -51,12 +71,9 @@ export function portrait(values: Values): string {
     x += width;
     return bar;
   });
-  return `<g opacity="${1 - background * 0.75}"><path d="M60 180H200M420 172H590M60 320H170" stroke="#8a6fa3" stroke-width="6"/>${shelf}<circle cx="120" cy="128" r="34" fill="#8a6fa3"/></g>
-<path d="M178 490C178 400 240 384 320 384S462 400 462 490Z" fill="#7b61ff"/><path d="M282 340H358V392C340 416 300 416 282 392Z" fill="${skin}"/>
-<path d="M${320 - half} 210C${320 - half} 300 ${320 - half + 30} 366 320 374C${320 + half - 30} 366 ${320 + half} 300 ${320 + half} 210C${320 + half} 120 ${320 - half} 120 ${320 - half} 210Z" fill="${skin}"/>
-<path d="M${314 - half} 226C190 90 250 66 326 66S452 96 ${326 + half} 226C${320 + half - 12} 176 390 150 350 142C300 166 240 150 ${314 - half} 226Z" fill="#2a1838"/>
-<g fill="#b5654a" opacity="${(1 - smooth) * 0.75}"><circle cx="262" cy="276" r="4"/><circle cx="276" cy="288" r="3"/><circle cx="252" cy="292" r="3"/><circle cx="376" cy="280" r="4"/><circle cx="390" cy="292" r="3"/><circle cx="364" cy="294" r="3"/><circle cx="318" cy="180" r="4"/></g>
-<circle cx="276" cy="236" r="${eye}" fill="#fff"/><circle cx="364" cy="236" r="${eye}" fill="#fff"/><circle cx="276" cy="237" r="${(Number(eye) * 0.62).toFixed(1)}" fill="#2a1838"/><circle cx="364" cy="237" r="${(Number(eye) * 0.62).toFixed(1)}" fill="#2a1838"/>
-<path d="M256 208q20-12 40-2M344 206q20-10 40 2" stroke="#2a1838" stroke-width="5" stroke-linecap="round"/><path d="M320 250l-8 34h14" stroke="#b5654a" stroke-width="3"/><path d="M290 320q30 22 60 0" stroke="#a8324a" stroke-width="6" stroke-linecap="round"/>
+  return `<path d="${hatch}" stroke="#74e0bf" stroke-width="3" opacity="${0.06 + background * 0.4}"/><path d="${outline}" fill="#22112f" stroke="#74e0bf" stroke-width="2" stroke-dasharray="5 7"/>
+<path d="${face}${eyeballs}${lips}" fill="${skin}" fill-rule="evenodd" opacity="${0.1 + smooth * 0.45 + white * 0.2}"/>
+<path d="${eyeballs}" fill="#fff" opacity=".42"/><path d="${lips}" fill="#ff8fa3" opacity=".5"/>
+<path d="${mesh}" stroke="#fff" opacity=".34"/><path d="${moved}" stroke="#d3a8ff" stroke-width="3"/><path d="${dots}" stroke="#fff" stroke-width="5.5" stroke-linecap="round"/>
 <rect x="40" y="524" width="560" height="22" rx="4" fill="#fff" opacity=".12"/>${bars.join('')}<path d="M${(40 + (8 / 33.3) * 560).toFixed(1)} 514V556" stroke="#fff" stroke-width="2"/>`;
 }
