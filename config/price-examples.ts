@@ -119,7 +119,7 @@ export const priceExamples: {
     {
       name: '千人直播',
       text: '每晚两小时，平均一千人看 720p，转出一路窄带高清。',
-      quantities: { traffic: 40_500, narrow: 3_600, record: 3_600 },
+      quantities: { traffic: 34_020, narrow: 3_600, record: 3_600 },
     },
     {
       name: '赛事平台',

@@ -10,7 +10,12 @@ import styles from './narrow-hd.module.css';
 import dividerTry from './try.ts';
 import * as words from './words.yaml';
 
-const status = statusOf(50);
+const { plain: ordinary, narrow: ours } = measured;
+const encodings = {
+  plain: { kbit: ordinary.kbit, inside: ordinary.inside },
+  narrow: { kbit: ours.kbit, inside: ours.inside },
+};
+const status = statusOf(50, encodings);
 const sides = [
   { side: 'plain', name: words.compare.plain, picture: plain },
   { side: 'narrow', name: words.compare.narrow, picture: narrow },
@@ -21,6 +26,7 @@ export function Compare() {
   return (
     <Try
       of={dividerTry}
+      props={encodings}
       title={words.compare.title}
       hint={words.compare.hint}
       status={status}

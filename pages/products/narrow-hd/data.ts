@@ -3,6 +3,7 @@ import measured from '../../../components/footage/material/measured.json' with {
 import { gigabytesAnHour, streamRates } from '../../../config/live-lines.ts';
 import { measurements } from '../../../config/measurements.ts';
 import { meterOf } from '../../../config/prices.ts';
+import { priceExamples } from '../../../config/price-examples.ts';
 import { roundYuan } from '../../../config/rules/price.ts';
 import * as words from './words.yaml';
 
@@ -12,8 +13,9 @@ export const traffic = meterOf('live', 'traffic').tiers[0]!.fen;
 export const gigabytes = gigabytesAnHour(streamRates[720]);
 export const saved = measurements.narrowHd / 100;
 
-/** Gigabytes of the month of the example, without and with what is saved. */
-export const monthly = Math.round(40_500 * (1 - saved));
+/** The month of the example: what is saved is already off its traffic. */
+const { traffic: monthly = 0, narrow: minutes = 0 } = priceExamples.live[1].quantities;
+export const month = { traffic: monthly, narrow: minutes };
 
 const points = (side: 'plain' | 'narrow') => measured.curves[side].map(({ kbit, inside }) => [kbit, inside] as const);
 

@@ -16,7 +16,7 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Copy } from '../../../components/ui/copy.tsx';
 import { Closer } from './closer.tsx';
 import { Compare } from './compare.tsx';
-import { curve, encoding, gigabytes, monthly, samples, saved, traffic } from './data.ts';
+import { curve, encoding, gigabytes, month, samples, saved, traffic } from './data.ts';
 import { breakEven } from './model.ts';
 import styles from './narrow-hd.module.css';
 import * as words from './words.yaml';
@@ -126,7 +126,7 @@ export default page({
           code={{ name: 'narrow-hd-start', label: words.start.code.label, samples: samples }}
           price={listedPrice({
             product: 'live',
-            quantities: { narrow: 3_600, traffic: monthly },
+            quantities: month,
             usage: words.start.usage,
           })}
           questions={words.questions}
