@@ -111,10 +111,10 @@ export function Slip() {
         <path d="M200 140H760" stroke="#20324a" strokeWidth="4" />
         {['视频见面', '核对身份', '电子签名', '录音录像'].map((name, row) => (
           <g key={name}>
-            <Text x={200} y={192 + row * 66} size={32} fill="#20324a">
+            <Text x={200} y={192 + row * 66} size={38} fill="#20324a">
               {name}
             </Text>
-            <Text x={520} y={192 + row * 66} size={32} weight={600} anchor="end" fill="#20324a">
+            <Text x={520} y={192 + row * 66} size={38} weight={600} anchor="end" fill="#20324a">
               办妥
             </Text>
             <path d={`M200 ${226 + row * 66}H520`} stroke="#aab7c4" strokeWidth="2" strokeDasharray="4 5" />
@@ -126,7 +126,7 @@ export function Slip() {
           <Text x={660} y={312} size={62} weight={800} anchor="middle" fill="#c62828">
             9 分
           </Text>
-          <Text x={660} y={376} size={30} weight={650} anchor="middle" fill="#c62828">
+          <Text x={660} y={374} size={38} weight={650} anchor="middle" fill="#c62828">
             原为 23
           </Text>
         </g>
@@ -144,7 +144,7 @@ export function Ticket() {
       <g transform="rotate(2.5 480 260)">
         <path d="M250 60H710V214a28 28 0 0 0 0 56V486H250V270a28 28 0 0 0 0-56Z" fill="#fff" />
         <path d="M290 242H670" stroke="#9fb7b3" strokeWidth="3" strokeDasharray="8 10" />
-        <Text x={480} y={108} size={34} fill="#3c5a56" anchor="middle">
+        <Text x={480} y={108} size={38} fill="#3c5a56" anchor="middle">
           内科复诊
         </Text>
         <Text x={480} y={176} size={76} weight={750} fill="#0b3b37" anchor="middle">
@@ -153,7 +153,7 @@ export function Ticket() {
         <Text x={480} y={322} size={40} weight={650} fill="#0b3b37" anchor="middle">
           候诊 4 分钟
         </Text>
-        <Text x={480} y={382} size={30} fill="#5d7b77" anchor="middle">
+        <Text x={480} y={382} size={38} fill="#4a6763" anchor="middle">
           原为 41 分钟
         </Text>
         <path d="M290 436H670" stroke="#e3ecea" strokeWidth="20" strokeLinecap="round" />
@@ -193,7 +193,7 @@ export function Rooms() {
           <path d={`M${x} ${y}h200v180H${x + 124}m-48 0H${x}Z`} stroke="#dbe8ff" strokeWidth="7" fill="#173a66" />
           <path d={`M${x + 62} ${y + 140}c0-58 76-58 76 0`} fill="#7fa3d6" />
           <circle cx={x + 100} cy={y + 68} r="24" fill="#7fa3d6" />
-          <Text x={x + 18} y={y + 30} size={30} weight={650} fill="#dbe8ff">
+          <Text x={x + 18} y={y + 34} size={40} weight={650} fill="#dbe8ff">
             {'甲乙丙丁戊'[index]!}
           </Text>
         </g>

@@ -31,7 +31,7 @@ export function Fan() {
       <Text x={742} y={86} size={40} weight={650} anchor="middle" fill="#f59e0b">
         头侧偏 5°
       </Text>
-      <Text x={742} y={142} size={30} anchor="middle" fill="#9fb0c2">
+      <Text x={742} y={146} size={38} anchor="middle" fill="#9fb0c2">
         210 毫秒后
       </Text>
       <path d="M80 80V460M80 80h22M80 175h14M80 270h22M80 365h14M80 460h22" stroke="#5b6b7d" strokeWidth="4" />
