@@ -20,7 +20,9 @@ export function TopCases({ cases, typeOf }: TopCasesProps) {
         const lead = leadMetric(metrics);
         return (
           <li key={id} className={styles.topCase}>
-            <div className={styles.thing}>{hasMaterial(id) ? <Material of={id} small={index > 0} /> : <CaseChart metric={lead} />}</div>
+            <div className={styles.thing}>
+              {hasMaterial(id) ? <Material of={id} small={index > 0} /> : <CaseChart metric={lead} />}
+            </div>
             <div>
               <p className={styles.by}>
                 <Wordmark name={customer} /> {typeOf(type).name}
