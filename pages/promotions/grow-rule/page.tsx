@@ -45,7 +45,7 @@ export default page({
             </ol>
             <p>{asked}</p>
           </figure>
-          <article className={styles.rules}>
+          <div className={styles.rules}>
             {numbered.map(({ title, clauses, from }) => (
               <section key={title}>
                 <h2>
@@ -63,7 +63,7 @@ export default page({
             <Question>
               <Link href="/promotion/advisory">{words.container.link}</Link>
             </Question>
-          </article>
+          </div>
         </Container>
       </>
     );
