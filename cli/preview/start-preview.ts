@@ -12,6 +12,7 @@ import { type CurrentRelease, currentReleaseReader, isFile } from './current-rel
 import { cannotListen, httpAddress, portInUse } from './listen-address.ts';
 import { proxy } from './proxy.ts';
 import type { LocalAddresses } from './relocate.ts';
+import { refuseUnreadable } from './refuse-unreadable.ts';
 import { sendFile } from './send-file.ts';
 
 export type Preview = {
@@ -54,6 +55,7 @@ export async function startPreview({
     if (hosts === 'own' && !isOwnHost(request.headers.host, host)) return refuseHost(response, 'The preview');
     serve({ request, response, release: current(), upstreams }).catch(() => response.destroy());
   });
+  refuseUnreadable(server, () => current().rules);
   const { port: taken } = await listen({ server, host, port }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? portInUse({ address: { host, port } }) : cannotListen({ host, port, error });
   });

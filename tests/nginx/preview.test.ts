@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startPreview } from '../../cli/preview/start-preview.ts';
+import { unknownEditionPage } from '../../cli/server-model/error-fallback.ts';
 import type { Stop } from '../../cli/problem.ts';
 import { redirects } from '../../config/redirects.ts';
-import { get } from '../support/nginx.ts';
+import { ask, get } from '../support/nginx.ts';
 import { outputFolder, release } from '../support/output-folder.ts';
 import { en, zh } from '../support/questions.ts';
 
@@ -60,6 +61,27 @@ describe('the preview', () => {
     expect([none.status, none.body]).toEqual([404, 'this is en/404.html\n']);
     const part = await get(port, { host: zh, target: '/im', headers: 'Range: bytes=0-3\r\n' });
     expect([part.status, part.body, part.header('accept-ranges')]).toEqual([200, 'this is im.html\n', null]);
+  });
+
+  it('shows a page in both languages for what Node refuses to read', async () => {
+    const { port, rules } = await started();
+    for (const [status, request] of [
+      [400, 'one line that is no request\r\n\r\n'],
+      [414, `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: ${en}\r\n\r\n`],
+      [431, `GET /im HTTP/1.1\r\nHost: ${en}\r\nCookie: ${'x'.repeat(200_000)}\r\n\r\n`],
+      [505, `GET /im HTTP/9.9\r\nHost: ${en}\r\n\r\n`],
+    ] as const) {
+      const reply = await ask(port, request);
+      const body = Buffer.from(reply.body, 'latin1').toString();
+      const page = unknownEditionPage({ status: String(status), messages: rules.messages });
+      expect([reply.status, reply.header('content-type'), reply.header('x-release'), body]).toEqual([
+        status,
+        'text/html; charset=utf-8',
+        release,
+        page,
+      ]);
+    }
+    expect((await get(port, { host: zh, target: '/im' })).status).toBe(200);
   });
 
   it('says what to do when nothing was published yet', async () => {
