@@ -73,6 +73,13 @@ export const alikeWords: Readonly<Record<string, string>> = {
 
 /** What people type for something that pages name otherwise; the first that fits a place of the query is replaced. */
 export const askedFor: readonly (readonly [asked: RegExp, written: string])[] = [
+  // As whole queries: within others they are usual words, which legal texts have most often.
+  [
+    /^ *(?:(?:contact|customer|technical|tech|developer|get) +)?(?:supports?|help)(?: +(?:team|hours|cent(?:er|re)|desk|tickets?))? *$/i,
+    'office',
+  ],
+  [/^ *(?:(?:talk to|contact) +)?sales *$|^ *(?:e-?mail(?: +address)?|hotline) *$/i, 'office'],
+  [/^ *(?:(?:api|developer|sdk|technical) +)?(?:docs?|documentation|references?) *$/i, 'docs'],
   [/多少[钱錢]|怎[么麼]收[费費]|收[费費]|[资資][费費]|[报報][价價]/g, '价格'],
   [/\bhow much (?:does|do|is|are)\b|\bhow much\b|\bcosts?\b/gi, 'pricing'],
   [/等保(?:[三3][级級])?|[三3][级級]等保/g, '等级保护三级'],
@@ -98,6 +105,8 @@ export const otherwise: Readonly<Record<Edition, readonly (readonly [asked: RegE
   zh: [
     [/\b(?:unity|unreal|cocos|kotlin|swift|react native)\b/i, 'SDK'],
     [/\bsla\b/i, '可用性'],
+    [/\b(?:support|help)\b/i, '技术支持'],
+    [/\b(?:docs?|documentation|references?|manuals?)\b/i, '接口文档'],
     [/\b(?:hipaa|soc ?2|pci(?: dss)?)\b/i, '认证'],
     [/1 ?[vV对對] ?1/, '一对一'],
   ],
@@ -109,6 +118,8 @@ export const otherwise: Readonly<Record<Edition, readonly (readonly [asked: RegE
     [/\b(?:otp|2fa|one[- ]time (?:password|code)s?)\b/i, 'verification code'],
     [/\b(?:chat)?bots?\b/i, 'AI agent'],
     [/\bsla\b/i, 'uptime'],
+    [/\b(?:manuals?|faqs?)\b/i, 'docs'],
+    [/\bjobs?\b/i, 'careers'],
     [/\bdpa\b/i, 'data processing agreement'],
     [/\bmau\b/i, 'monthly active users'],
     [/\b1 ?(?:v|on|to|:) ?1\b/i, 'video call'],

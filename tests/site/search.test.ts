@@ -131,6 +131,13 @@ describe('the search index of the site', () => {
     ['en', 'WhatsApp', '/en/about'],
     ['en', 'contact us', '/en/about'],
     ['en', 'iso27001', '/en/security'],
+    ['en', 'support', '/en/about'],
+    ['en', 'Technical support', '/en/about'],
+    ['en', 'help center', '/en/about'],
+    ['en', 'talk to sales', '/en/about'],
+    ['en', 'contact support', '/en/about'],
+    ['en', 'support tickets', '/en/about'],
+    ['zh', 'support', '/service'],
     ['en', 'HIPAA', '/en/security'],
     ['en', 'GDPR', '/en/security'],
     ['en', 'SOC 2', '/en/security'],
@@ -143,6 +150,16 @@ describe('the search index of the site', () => {
     const { found } = await search(edition, query);
     expect(found[0]?.address).toContain(address);
   });
+
+  it.each(['documentation', 'docs', 'API documentation', 'api reference', 'support', 'help', 'sales', 'email'])(
+    'answers “%s” of the English edition without legal pages before others',
+    async (query) => {
+      const { found } = await search('en', query);
+      expect(found.length).toBeGreaterThan(0);
+      const areLegal = found.map(({ area }) => area === 'legal');
+      expect(areLegal).toEqual(areLegal.toSorted());
+    },
+  );
 
   it.each([
     [
