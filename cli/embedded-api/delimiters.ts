@@ -16,15 +16,24 @@ export const spaceless = new RegExp(`${letter}|${wide}`, 'u');
 /** Equal signs in a row: `**`. `before` and `after` are the characters beside them, empty at the ends of the text. */
 export type Run = { sign: '*' | '_' | '~'; at: number; length: number; before: string; after: string };
 
-/** The signs of emphasis of a text in which nothing else has any: code, links, tags and escapes are masked. */
-export const runsIn = (masked: string): Run[] =>
-  [...masked.matchAll(/\*+|_+|~+/g)].map(({ 0: signs, index: at }) => ({
-    sign: signs[0] as Run['sign'],
-    at,
-    length: signs.length,
-    before: [...masked.slice(Math.max(0, at - 2), at)].at(-1) ?? '',
-    after: [...masked.slice(at + signs.length, at + signs.length + 2)][0] ?? '',
-  }));
+/** Quotes and brackets around signs that stand for themselves: `“_”`, `（*）`. */
+const around = new Set(['""', "''", '“”', '‘’', '„“', '«»', '「」', '『』', '()', '（）']);
+
+/**
+ * The signs of emphasis of a text in which nothing else has any: code, links, tags and escapes are masked. Signs alone between two quotes or
+ * brackets are named there, and are none; a quotation mark ends what one before it began: `"甲"**"乙"**`.
+ */
+export function runsIn(masked: string): Run[] {
+  let [from, isOpen] = [0, false];
+  return [...masked.matchAll(/\*+|_+|~+/g)].flatMap(({ 0: signs, index: at }): Run[] => {
+    if (masked.slice(from, at).split('"').length % 2 === 0) isOpen = !isOpen;
+    from = at;
+    const before = [...masked.slice(Math.max(0, at - 2), at)].at(-1) ?? '';
+    const after = [...masked.slice(at + signs.length, at + signs.length + 2)][0] ?? '';
+    const isNamed = around.has(before + after) && (before !== '"' || isOpen);
+    return isNamed ? [] : [{ sign: signs[0] as Run['sign'], at, length: signs.length, before, after }];
+  });
+}
 
 /**
  * Whether signs may begin and end emphasis, by the rules of CommonMark for flanking signs. Beside scripts without spaces, the punctuation

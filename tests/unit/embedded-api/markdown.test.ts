@@ -224,6 +224,11 @@ describe('emphasis beside punctuation, in text without spaces', () => {
     ['面积*（甲+乙）*2 文件_终稿_2 2**8 f(**rest)', '面积*（甲+乙）*2 文件_终稿_2 2**8 f(**rest)'],
     ['a**(b)**c', 'a**(b)**c'],
     ['<语言>_<地区>，如 zh_CN __STOPPED 和 __TRACED', '&lt;语言&gt;_&lt;地区&gt;，如 zh_CN __STOPPED 和 __TRACED'],
+    ['（*）必填，（*）可改，(**) f(*) f(*)', '（*）必填，（*）可改，(**) f(*) f(*)'],
+    ["“_”到“_”，'*'和'*'，「~」「~」", '“_”到“_”，&#39;*&#39;和&#39;*&#39;，「~」「~」'],
+    ['把"_"和"_"换成"*"，*"*"*', '把&quot;_&quot;和&quot;_&quot;换成&quot;*&quot;，<em>&quot;*&quot;</em>'],
+    ['"甲"**"乙"**后', '&quot;甲&quot;<strong>&quot;乙&quot;</strong>后'],
+    ['单价*数量*天数', '单价<em>数量</em>天数'],
     ['/**甲 乙 **/ ) ~1MB 和 64~144 引脚', '/**甲 乙 **/ ) ~1MB 和 64~144 引脚'],
   ])('works: %j', (markdown, shown) => {
     expect(html(markdown)).toBe(`<p>${shown}</p>\n`);
