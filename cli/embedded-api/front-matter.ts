@@ -3,8 +3,11 @@ import { type Document, isMap, parseDocument, type YAMLError } from 'yaml';
 /** A syntax error, in the words of an editor. `place`: line and column from 1, within the front matter. */
 export type SyntaxFault = { place: readonly [line: number, column: number]; why: string; fix: string };
 
-/** The fields of a front matter, and its syntax errors. `fields` is null when the errors leave no reliable fields. */
-export type FrontMatter = { fields: unknown; faults: readonly SyntaxFault[] };
+/**
+ * The fields of a front matter, and its syntax errors. `fields` is null when the errors leave no reliable fields. `text` is what they were
+ * read from: line by line that of the file, with the errors repaired.
+ */
+export type FrontMatter = { fields: unknown; faults: readonly SyntaxFault[]; text: string };
 
 /** A field on one line; a list item may be before it. */
 const field = /^(?<key>\s*(?:- +)?[^\s:#'"][^:]*:)[ \t]+(?<value>\S.*?)[ \t]*$/;
@@ -18,12 +21,13 @@ export function readFrontMatter(text: string): FrontMatter {
   const faults: SyntaxFault[] = [];
   const repaired = new Set<number>();
   for (;;) {
-    const document = parseDocument(lines.join('\n'), { logLevel: 'silent' });
+    const repairedText = lines.join('\n');
+    const document = parseDocument(repairedText, { logLevel: 'silent' });
     const found = firstFault(document, lines);
-    if (found === null) return { fields: document.toJS() as unknown, faults };
+    if (found === null) return { fields: document.toJS() as unknown, faults, text: repairedText };
     const { line, column, repair, ...said } = found;
     faults.push({ place: [line + 1, column], ...said });
-    if (repair === null || repaired.has(line)) return { fields: null, faults };
+    if (repair === null || repaired.has(line)) return { fields: null, faults, text: repairedText };
     repaired.add(line);
     lines[line] = repair;
   }

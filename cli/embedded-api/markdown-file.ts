@@ -88,7 +88,7 @@ async function readMarkdown<Schema extends z.ZodType>({
     const line = text.slice(0, Math.max(0, text.indexOf(href))).split('\n').length;
     return pictures.find({ path, line, href });
   };
-  const { fields, faults } = readFrontMatter(front);
+  const { fields, faults, text: readable } = readFrontMatter(front);
   // The front matter begins on the second line of the file.
   for (const {
     place: [line, column],
@@ -96,7 +96,7 @@ async function readMarkdown<Schema extends z.ZodType>({
     fix,
   } of faults)
     problems.push(...refuse('has front matter that is not YAML', why, fix, `${line + 1}:${column}`).problems);
-  const source = { text: front, linesBefore: 1 };
+  const source = { text: readable, linesBefore: 1 };
   const valid =
     fields === null && faults.length > 0
       ? null

@@ -79,8 +79,8 @@ describe('a syntax error in front matter', () => {
     ['title:新', [1, 1], 'no space follows the colon', 'write title: 新', { title: '新' }],
     ['quote:\n\tby: 林', [2, 1], 'the line begins with a tab', 'indent it with spaces', { quote: { by: '林' } }],
   ])('is explained: %s', (text, place, why, fix, fields) => {
-    expect(readFrontMatter(`${text}\ntype: im`)).toEqual({
-      fields: expect.objectContaining(fields),
+    expect(readFrontMatter(`${text}\ntype: im`)).toMatchObject({
+      fields,
       faults: [{ place, why, fix }],
     });
   });
@@ -133,6 +133,7 @@ describe('a syntax error in front matter', () => {
     const text =
       'title: "一: 二"\nkeywords: a, b\nlink: https://a.example/?x=1\nmetrics:\n  - { value: 1, label: "a: b" }\n';
     expect(readFrontMatter(text)).toEqual({
+      text,
       fields: {
         title: '一: 二',
         keywords: 'a, b',
@@ -203,6 +204,16 @@ describe('front matter', () => {
   it('with an invalid field that hides the record is an error: a draft would be published', async () => {
     for (const field of ['draft: yes', 'expireTime: soon'])
       await expect(articleOf(withFields(field)), field).rejects.toMatchObject({ code: 1 });
+  });
+
+  it('with a syntax error has the places of invalid fields behind it', async () => {
+    const text = withFields('autor: 乙').replace('title: 新', 'title: 新: 旧');
+    await expect(articleOf(text)).rejects.toMatchObject({
+      problems: [
+        { where: expect.stringMatching(/new\.md:2:8$/) },
+        { where: expect.stringMatching(/new\.md:8:8, field autor$/) },
+      ],
+    });
   });
 
   it('may have a publishTime after the updateTime: the later one counts', async () => {
