@@ -100,7 +100,7 @@ export function describeTextProblem({ kind, values }: { kind: TextProblem['kind'
       return {
         what: `a link leads to no place of its text: ${list}`,
         why: 'no heading and no id of the text has this name',
-        fix: 'name the words of a heading, such as #重试的间隔',
+        fix: 'name the words of a heading, such as #words-of-a-heading',
       };
     case 'place':
       return {

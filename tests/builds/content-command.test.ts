@@ -314,7 +314,11 @@ describe('site content check', () => {
       ['a link has no effect: "me@example.com"', '17', 'write mailto:me@example.com'],
       ['a link has no effect: ""', '19', 'add the address'],
       ['a link has no effect: "./gone.md"', '23', 'correct the name; small and capital letters are different'],
-      ['a link leads to no place of its text: "#哪里"', '21', 'name the words of a heading, such as #重试的间隔'],
+      [
+        'a link leads to no place of its text: "#哪里"',
+        '21',
+        'name the words of a heading, such as #words-of-a-heading',
+      ],
     ]);
   });
 

@@ -84,7 +84,7 @@ describe('links of a text that have no effect', () => {
     [
       'blogDetail: a link leads to no place of its text: "#哪里"',
       'blog/articles/links.md:14',
-      'name the words of a heading, such as #重试的间隔',
+      'name the words of a heading, such as #words-of-a-heading',
     ],
     ['blogDetail: a link has no effect: "hhttps://example.com/"', 'blog/articles/links.md:12', 'did you mean https:?'],
     [
