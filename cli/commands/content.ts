@@ -1,12 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { SiteDefinition } from '../define/site.ts';
-import { contentFiles, readValidContent } from '../embedded-api/content.ts';
+import { contentFiles } from '../embedded-api/content.ts';
 import { jsonSchemaOf } from '../embedded-api/known-fields.ts';
 import { filesFolder, listServedFiles } from '../pipeline/served-files.ts';
 import type { Console } from '../console/console.ts';
-import { contentProblems } from '../pipeline/check-content.ts';
-import { undecodablePictures } from '../pipeline/local-pictures.ts';
+import { allContentProblems } from '../pipeline/all-content-problems.ts';
 import type { Settings } from '../environment.ts';
 import { styleAdvice } from '../check/style/style-advice.ts';
 import { count } from '../diff/phrases.ts';
@@ -32,16 +31,12 @@ export async function checkContent({
   style,
   console,
 }: CheckContentOptions): Promise<void> {
-  const { definition, linkedContent: linked } = settings;
-  const read = await readValidContent({ definition, folder, linked });
+  const { definition } = settings;
   const { root } = settings.program;
+  const { content, problems: all } = await allContentProblems({ settings, folder });
   const files = await listServedFiles(root);
   const problems = [
-    ...read.errors,
-    ...read.warnings,
-    ...read.lost,
-    ...(await undecodablePictures({ definition, content: folder })),
-    ...(await contentProblems({ settings, folder, content: read })),
+    ...all,
     ...(style
       ? (await styleAdvice({ root, content: folder, guide: definition.style })).map((one) =>
           relativeProblem({ problem: one, root }),
@@ -53,7 +48,7 @@ export async function checkContent({
   ) as [Problem[], Problem[]];
   if (errors.length > 0) throw new Stop(exit.failed, [...warnings, ...errors]);
   for (const problem of warnings) console.problem(problem);
-  const counts = { ...definition.local.counts(read.content), files: files.length };
+  const counts = { ...definition.local.counts(content.content), files: files.length };
   const found = warnings.length === 0 ? 'no errors' : `no errors, ${count(warnings.length, 'warning')}`;
   console.say(`checked ${countsText(counts)}: ${found}`);
   if (strict && warnings.length > 0) throw new Stop(exit.failed, [], counts);

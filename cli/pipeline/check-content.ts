@@ -156,7 +156,7 @@ async function problemsFor({ settings, folder, content, site, code, viewing }: P
     const { lacksRecords } = content;
     return [
       ...broken.problems(),
-      ...(lacksRecords ? [] : plan.problems),
+      ...(lacksRecords ? [] : plan.problems.filter((problem) => !unsure.target(problem))),
       ...collisions({ plan, site: settings.site, feeds: definition.feeds, paths: definition.paths }),
       ...(lacksRecords
         ? []
@@ -199,6 +199,8 @@ function openUnsure({ definition, content: { faulty, lacksRecords } }: UnsureInp
     .filter(({ path }) => path.includes('{'))
     .map(({ path }) => pathPattern(path));
   return {
+    /** Whether a problem is that of an address, such as the target of a redirect, whose text has an error. */
+    target: ({ why }: Problem) => why.split(' ').some((word) => addresses.has(word)),
     address: (to: string) => addresses.has(to) || (lacksRecords && families.some((pattern) => pattern.test(to))),
     call: ({ call, request }: ContentFailure) => {
       const parameters = request as Readonly<Record<string, unknown>>;

@@ -42,7 +42,7 @@ type OpenSourceInput = {
   held?: Iterable<string>;
 };
 
-/** Opens the configured content API, or the embedded one. */
+/** Opens the configured content API, or the embedded one. Throws a `Stop` (1) with all problems of content that has errors. */
 export async function openSource({ settings, options, held = [] }: OpenSourceInput): Promise<Source> {
   const { program, definition, site, api: configured, apiSite, access, cache, now } = settings;
   const { offline, concurrency, drafts } = options;
@@ -57,6 +57,11 @@ export async function openSource({ settings, options, held = [] }: OpenSourceInp
       articles: 0,
       viewing: { now: () => now, drafts },
       site,
+    }).catch(async (failure: unknown) => {
+      if (!(failure instanceof Stop)) throw failure;
+      // Few builds have such a problem: what checks the rest is loaded for them.
+      const { refusalOfContent } = await import('./all-content-problems.ts');
+      throw await refusalOfContent({ settings, folder: contentOf(settings), refused: failure });
     });
   }
   if (local === null) {

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import pLimit from 'p-limit';
+import { contentFolder } from '../lib/content-folder.ts';
 import { contentBounds } from '../lib/content-bounds.ts';
 import { pictureAddress, pictureName } from '../define/content-picture.ts';
 import { pictureRecipe } from '../define/picture-recipe.ts';
@@ -17,7 +18,6 @@ import type { Release } from '../release/release.ts';
 import type { PictureFacts } from '../render/sanitize.ts';
 import { readRegularFile } from '../lib/read-regular-file.ts';
 import { sha256, shortHash } from '../lib/sha256.mjs';
-import { contentOf } from './content-source.ts';
 import { measurePicture } from '../pictures/picture-size.ts';
 import { messageOf } from '../lib/failure.ts';
 
@@ -129,8 +129,8 @@ type MakePicturesInput = {
 export async function makePictures({ settings, sources, blobs, isUsed }: MakePicturesInput): Promise<MadePictures> {
   const { api, cache, definition } = settings;
   const ofPages = pagePictures({ root: settings.program.root, files: sources });
-  const ofContent =
-    api === null ? await listLocalPictures({ definition, content: contentOf(settings) }) : new Map<string, never>();
+  const content = join(settings.program.root, contentFolder);
+  const ofContent = api === null ? await listLocalPictures({ definition, content }) : new Map<string, never>();
   const pictures = new Map<string, LocalPicture>([...ofPages, ...ofContent]);
   const facts = new Map<string, PictureFacts>();
   const files: { path: string; hash: string }[] = [];

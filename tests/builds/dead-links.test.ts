@@ -107,13 +107,26 @@ it('a link to no place of another page is a warning in each build: of a text wit
   expect(await placeProblems()).toEqual([`${ofText}: "/sms#here" | ${at(links[2]!)}`, ofCode]);
 });
 
-it('invalid content is refused with all that was found in the files', async () => {
+it('invalid content is refused with all that content check names', async () => {
   await edit('config/content/blog/articles/one-tap-login.md', /\nsummary:/, '\nsumary:');
-  await edit('config/content/blog/articles/jitter-buffer.md', /\n## /, '\n用 <table> 时\n\n## ');
+  await edit(
+    'config/content/blog/articles/jitter-buffer.md',
+    /\n## /,
+    '\n用 <table> 时 [无](#没有)\n\n<video></video>\n\n[^注]: 没有 标记\n\n## ',
+  );
+  // What follows from an error of a text is none.
+  await edit('config/content/redirects.yaml', /$/, '- from: /login\n  to: /dev-blog/one-tap-login\n');
   const { code, problems } = await run();
   expect(code).toBe(1);
-  expect(problems.map(({ severity, what }) => `${severity}: ${what}`)).toEqual([
-    'warning: blog/articles/jitter-buffer.md: a tag is shown as text: <table>',
-    'error: invalid content in blog/articles/one-tap-login.md',
+  const ofFiles = problems.filter(({ where }) => /one-tap-login|jitter-buffer|redirects/.test(where));
+  expect(ofFiles.map(({ severity, what }) => `${severity}: ${what.replace('blog/articles/', '')}`)).toEqual([
+    'warning: jitter-buffer.md: a tag is shown as text: <table>',
+    'warning: jitter-buffer.md: text is not shown: "[^注]: 没有 标记"',
+    'warning: jitter-buffer.md: HTML is removed: <video>',
+    'warning: jitter-buffer.md: a link leads to no place of its text: "#没有"',
+    'error: invalid content in one-tap-login.md',
   ]);
+  const checked = await runWarm(['content', 'check', '--json'], { project: small.project, env: build.env });
+  const places = (all: readonly Problem[]) => all.map(({ what, where }) => `${what} | ${where}`).sort();
+  expect(places((JSON.parse(checked.stdout) as { problems: Problem[] }).problems)).toEqual(places(problems));
 });
