@@ -2,7 +2,7 @@
 import { MenuLink } from '../../components/layouts/shell/menu-link.tsx';
 import { page } from '../../components/define-page.ts';
 import { pageData } from '../../components/page-data.ts';
-import { Closing } from '../../components/sections/closing.tsx';
+import { Opening } from '../../components/sections/opening.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Actions } from '../../components/ui/actions.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -36,7 +36,7 @@ export const variants = [
   // @ts-expect-error
   <Section key="ground" ground="nigth" />,
   // @ts-expect-error
-  <Closing key="tone" title="" actions={null} tone="noon" />,
+  <Opening key="layout" layout="sideways" ground="night" title="" lead="" />,
   // @ts-expect-error
   <Button key="variant" href="/" event={{ zone: 'hero' }} variant="tertiary" />,
 ];

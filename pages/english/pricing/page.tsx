@@ -1,7 +1,6 @@
 import { LinesCard } from '../../../components/art/cards/lines-card.tsx';
 import { page } from '../../../components/define-page.ts';
 import { Checklist } from '../../../components/sections/checklist.tsx';
-import { Closing } from '../../../components/sections/closing.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { Faq } from '../../../components/sections/faq.tsx';
@@ -9,6 +8,7 @@ import { Folded } from '../../../components/sections/folded.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Receipt } from '../../../components/sections/receipt.tsx';
 import { Section } from '../../../components/sections/section.tsx';
+import { Act } from '../../../components/sections/start.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
@@ -150,8 +150,8 @@ export default page({
           />
         </Section>
 
-        <Closing
-          tone="dawn"
+        <Act
+          ground="paper"
           title={words.closing.title}
           lead={words.closing.lead}
           actions={

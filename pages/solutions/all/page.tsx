@@ -3,11 +3,11 @@ import { CaseLine, CaseLines } from '../../../components/case/case-line.tsx';
 import { typeOf } from '../../../components/case/case-type.ts';
 import { page, type PageProps } from '../../../components/define-page.ts';
 import { Chooser, chooserRows } from '../../../components/sections/chooser.tsx';
-import { Closing } from '../../../components/sections/closing.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { FilteredGroups } from '../../../components/sections/filtered-groups.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
+import { Act } from '../../../components/sections/start.tsx';
 import { useRows } from '../../../components/site-context.ts';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { ContentIcon } from '../../../components/ui/icon.tsx';
@@ -170,11 +170,10 @@ export default page({
           <Chooser />
         </Section>
 
-        <Closing
+        <Act
           title={words.closing.title}
           lead={words.closing.lead}
-          tone="paper"
-          row
+          ground="paper"
           actions={<Actions zone="closing" first={words.closing.first} second={words.closing.second} />}
         />
       </>
