@@ -8,21 +8,38 @@ import { warmRuns } from '../support/warm-runs.ts';
 
 const run = warmRuns();
 const example = join(root, 'tests/unit/example-parts');
-const name = 'products/example-parts';
+const counterpart = join(root, 'tests/unit/example-counterpart');
+/** The tables of routes with the rows that the README has for them, and the row that each is written before. */
+const tables = [
+  { table: 'config/routes/products.ts', page: 'products/example-parts', before: "{ path: '/im'," },
+  { table: 'config/routes/english.ts', page: 'english/example-parts', before: "{ path: '/en/im'," },
+] as const;
+const [{ page: name }, { page: english }] = tables;
 let small: Awaited<ReturnType<typeof smallProject>>;
 let problems: readonly { what: string; where: string }[];
 let html: string;
+let englishHtml: string;
+
+/** Adds a row of the README to its table. */
+async function addRow({ table, page, before }: (typeof tables)[number]): Promise<void> {
+  const file = join(small.project, table);
+  const readme = await readFile(join(root, 'pages/README.md'), 'utf8');
+  const [, row] = new RegExp(`^(\\{ path: .*page: '${page}' \\},)$`, 'm').exec(readme)!;
+  await writeFile(
+    file,
+    (await readFile(file, 'utf8')).replace(before, () => `${row}\n  ${before}`),
+  );
+}
 
 beforeAll(async () => {
-  small = await smallProject({ also: [name] });
+  small = await smallProject({ also: [name, english] });
   const folder = join(small.project, 'pages', name);
   await cp(example, folder, { recursive: true });
   await rm(join(folder, 'engines.ts'));
   const photo = { create: { width: 1600, height: 1000, channels: 3, background: '#8ab' } } as const;
   await sharp(photo).jpeg().toFile(join(folder, 'room.jpg'));
-  const table = join(small.project, 'config/routes/products.ts');
-  const row = `{ path: '/example-parts', name: '会议室', product: 'sms', page: '${name}' },`;
-  await writeFile(table, (await readFile(table, 'utf8')).replace("{ path: '/im',", `${row}\n  { path: '/im',`));
+  await cp(counterpart, join(small.project, 'pages', english), { recursive: true });
+  for (const table of tables) await addRow(table);
   const { code, stdout, stderr } = await run(['generate', '--json', '--no-compress'], {
     project: small.project,
     env: { SOURCE_DATE_EPOCH: '1795000000' },
@@ -30,13 +47,16 @@ beforeAll(async () => {
   if (code !== 0) throw new Error(stderr);
   ({ problems } = JSON.parse(stdout));
   html = await readFile(join(small.project, 'output/current/site/example-parts.html'), 'utf8');
+  englishHtml = await readFile(join(small.project, 'output/current/site/en/example-parts.html'), 'utf8');
 }, 120_000);
 afterAll(() => small?.remove());
 
 it('every file of the example is in the README of the pages', async () => {
   const readme = await readFile(join(root, 'pages/README.md'), 'utf8');
+  const has = async (file: string) => readme.includes(`\n${await readFile(file, 'utf8')}\`\`\``);
   for (const file of ['page.tsx', 'model.ts', 'try.ts', 'words.yaml', 'engines.ts'])
-    expect(readme.includes(`\n${await readFile(join(example, file), 'utf8')}\`\`\``), file).toBe(true);
+    expect(await has(join(example, file)), file).toBe(true);
+  for (const file of ['page.tsx', 'words.yaml']) expect(await has(join(counterpart, file)), file).toBe(true);
 });
 
 it('shows the photograph, the island and the try-out with the price of the list', () => {
@@ -50,4 +70,15 @@ it('shows the photograph, the island and the try-out with the price of the list'
 it('has an Open Graph image of its own drawing, without a colour that is missing', () => {
   expect(html).toContain('content="会议室，从门口开始：一间会议室里有什么，一个月的短信通知花多少。"');
   expect(problems.filter(({ where }) => where.includes('example-parts'))).toEqual([]);
+});
+
+it('has a counterpart in the other edition, and each names the other', () => {
+  expect(englishHtml).toMatch(/<h1[^>]*>A meeting room/);
+  const alternates = (text: string) =>
+    [...text.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)]
+      .map(([, lang, address]) => `${lang} ${new URL(address!).pathname}`)
+      .sort();
+  const both = ['en /en/example-parts', 'x-default /en/example-parts', 'zh-CN /example-parts'];
+  expect(alternates(html)).toEqual(both);
+  expect(alternates(englishHtml)).toEqual(both);
 });
