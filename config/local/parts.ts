@@ -5,6 +5,7 @@ import { productCodes } from '../products.ts';
 import { clausesAddress } from '../protocols.ts';
 import { reservedArticleIds } from '../rules/record-id.ts';
 import { campaignFile } from '../records/campaigns.ts';
+import { certificateFile } from '../records/certificates.ts';
 import { dollarPriceFile } from '../records/dollar-prices.ts';
 import { offerFile } from '../records/offers.ts';
 import { officeFile } from '../records/offices.ts';
@@ -25,6 +26,13 @@ export const parts = {
   },
   campaigns: { kind: 'file', path: 'campaigns.json', schema: campaignFile, code: true },
   offerTerms: { kind: 'file', path: 'offers.json', schema: offerFile, code: true, seen: () => '/promotion/recommend' },
+  certificates: {
+    kind: 'file',
+    path: 'certificates.json',
+    schema: certificateFile,
+    code: true,
+    seen: () => '/certification/level3',
+  },
   offices: { kind: 'file', path: 'offices.json', schema: officeFile, code: true, seen: () => '/about' },
   navigation: { kind: 'files', path: 'navigation', schema: calls.navigation.data.valueType },
   seoInfo: { kind: 'file', path: 'seo.json', schema: calls.seoInfo.data },

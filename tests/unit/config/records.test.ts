@@ -7,7 +7,9 @@ import type { Stop } from '../../../cli/problem.ts';
 import definition from '../../../config/index.ts';
 import { root } from '../../support/run-site.ts';
 
-const files = ['prices', 'dollar-prices', 'campaigns', 'offers', 'offices'].map((name) => `${name}.json`);
+const files = ['prices', 'dollar-prices', 'campaigns', 'offers', 'offices', 'certificates'].map(
+  (name) => `${name}.json`,
+);
 let folder: string;
 
 beforeAll(async () => {
@@ -121,6 +123,20 @@ describe('files that code imports', () => {
       'offices.json',
       changing(({ offices }) => (offices[0].hours = { from: 9, to: 8 })),
       'record offices[0].hours, field to: work ends before it begins; add 24 after midnight; it is 8',
+    ],
+    [
+      'a certificate that does not say what it covers of each group',
+      'certificates.json',
+      changing(({ certificates }) => certificates.cmmi.covers.pop()),
+      expect.stringMatching(
+        /^record certificates\.cmmi, field covers: it has \d values, one for each of the \d groups/,
+      ),
+    ],
+    [
+      'an audit outside of a certificate',
+      'certificates.json',
+      changing(({ certificates }) => (certificates.iso27701.audits[0] = '2000-01-01')),
+      expect.stringMatching(/^record certificates\.iso27701\.audits, field 0: an audit is between /),
     ],
     [
       'a share of more than everything',
