@@ -4,6 +4,8 @@ import { type Kind, type KindCalls, type KindRow, type RecordFields, recordsOnPa
 import type { Published } from './publication.ts';
 import { safeId } from './record-id.ts';
 
+export { momentIn } from './moment.ts';
+
 // The second door, `#generator/records`: with schemas, which nothing else that a site imports brings along.
 
 const id = z

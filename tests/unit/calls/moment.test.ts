@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { momentIn } from '../../../cli/define/moment.ts';
 import { moment } from '../../../config/calls/moment.ts';
 
 const read = (text: string) => moment.safeParse(text);
@@ -21,6 +22,16 @@ describe('a moment in content', () => {
     ['9999-12-31T23:59:59Z', '9999-12-31T23:59:59Z'],
   ])('is read from %s', (text, iso) => {
     expect(read(text)).toEqual({ success: true, data: iso });
+  });
+
+  it('without an offset is read with the one of the site', () => {
+    const elsewhere = momentIn({ offset: '+01:00', place: 'Central Europe' });
+    for (const [text, iso] of [
+      ['2026-03-05', '2026-03-05T00:00:00+01:00'],
+      ['2026-03-05 10:00', '2026-03-05T10:00:00+01:00'],
+      ['2026-03-05 10:00 +0800', '2026-03-05T10:00:00+08:00'],
+    ])
+      expect(elsewhere.parse(text)).toBe(iso);
   });
 
   it.each(['昨天', '', '2026', '2026-02-29', '2026-03-05T24:00:00Z', '2026-03-05T10:00:00+25:00'])(
