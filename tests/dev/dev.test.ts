@@ -128,8 +128,8 @@ describe('a change to', () => {
     const loaded = page.waitForEvent('load');
     await edit(
       'runtime/main.ts',
-      'const hasServices =',
-      "document.documentElement.dataset['trial'] = 'changed';\nconst hasServices =",
+      'const pages =',
+      "document.documentElement.dataset['trial'] = 'changed';\nconst pages =",
     );
     await loaded;
     await expect.poll(() => page.getAttribute('html', 'data-trial')).toBe('changed');

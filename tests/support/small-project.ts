@@ -68,6 +68,8 @@ export async function smallProject({
   await copyProject(project);
   await changeRoutes(project, onlyMade([...made, ...also]));
   await keepPages(join(project, 'pages'), [...made, ...also, 'errors/error']);
+  // Frames of the other pages: the program warns of pictures that nothing shows.
+  await keepFiles(join(project, 'components/footage/material'), ['shop.webp']);
   await edit(join(project, 'config/routes/errors.ts'), /(errorStatuses = \[)[^\]]*/, `$1${statuses}`);
   await edit(join(project, 'config/limits.ts'), /(blogPage: )\d+/, `$1${articlesOnPage}`);
   const texts = join(project, 'config/content/blog/articles');
