@@ -29,12 +29,15 @@ afterEach(async () => {
 });
 
 /** Runs the script; `programs` comes first in PATH. */
-async function deploy(args: readonly string[], programs = '/nowhere') {
+async function deploy(args: readonly string[], programs = '/nowhere', printed: (text: string) => void = () => {}) {
   const env = { ...process.env, PATH: `${programs}:${process.env['PATH']}` };
   const child = spawn(join(root, '.deploy/deploy'), args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const output = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const)
-    child[stream].setEncoding('utf8').on('data', (text: string) => (output[stream] += text));
+    child[stream].setEncoding('utf8').on('data', (text: string) => {
+      output[stream] += text;
+      printed(text);
+    });
   const [code] = (await once(child, 'close')) as [number];
   return { code, ...output };
 }
@@ -463,8 +466,8 @@ describe('.deploy/deploy', () => {
     await deploy([out, target]);
     const lock = join(target, '.deploying');
     symlinkSync('build-2 process 7 since 2026-01-02T03:04:05Z', lock);
-    setTimeout(() => rmSync(lock), 500);
-    expect(await deploy(['-b', target])).toMatchObject({
+    const onceItWaits = (text: string) => (text.startsWith('Waiting') ? rmSync(lock) : undefined);
+    expect(await deploy(['-b', target], '/nowhere', onceItWaits)).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(new RegExp(`^Waiting for another deployment to ${target}\n${first} is current`)),
     });
