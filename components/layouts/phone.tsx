@@ -56,7 +56,7 @@ export default function Layout({ header, hide, children }: LayoutProps) {
               </MenuLink>,
             ]}
           </FinePrint>
-          <Certificates />
+          <Certificates folded />
           <LegalZh />
         </footer>
       ) : null}
