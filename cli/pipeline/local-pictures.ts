@@ -92,7 +92,7 @@ export function unusedPictures({ root, sources }: UnusedPicturesInput): Problem[
       severity: 'warning',
       what: `${path} is not used`,
       where: path,
-      why: 'no page and no component imports it, so it is not published',
+      why: 'no page shows it, so it is not published',
       fix: 'import it where it shows, or remove it',
     }));
 }

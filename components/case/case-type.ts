@@ -31,9 +31,9 @@ export function groupsOf({ types, cases }: { types: readonly CaseType[]; cases: 
 /** Cases to read next: of the same type first, then those of a kindred trade, then those that share most products; the newest first. */
 export function relatedCases({ cases, of }: { cases: readonly CaseHead[]; of: CaseHead }): CaseHead[] {
   const shared = ({ products }: CaseHead) => products.filter((product) => of.products.includes(product)).length;
-  const toldAs = ({ type }: CaseHead) => industryOf({ id: type, name: '' }).told;
+  const layoutOf = ({ type }: CaseHead) => industryOf({ id: type, name: '' }).layout;
   const rank = (one: CaseHead) => {
-    const kinship = one.type === of.type ? 100 : toldAs(one) === toldAs(of) ? 10 : 0;
+    const kinship = one.type === of.type ? 100 : layoutOf(one) === layoutOf(of) ? 10 : 0;
     return kinship + shared(one);
   };
   return cases

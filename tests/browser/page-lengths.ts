@@ -31,13 +31,13 @@ const budgets = {
 } as const satisfies Record<string, Budget>;
 type Kind = keyof typeof budgets;
 
-/** Kinds by the folder of the page or its area. Texts, cases, lists of articles and lessons, downloads and tools are as long as what they show. */
+/** Kinds by the folder of the page or its area. Texts, lists of articles and lessons, downloads and tools are as long as what they show. */
 const kinds: Readonly<Record<string, Kind>> = {
   home: 'home',
   products: 'product',
   solutions: 'product',
   price: 'price',
-  'cases/list': 'company',
+  cases: 'company',
   company: 'company',
   partners: 'company',
   promotions: 'campaign',

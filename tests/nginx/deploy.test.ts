@@ -29,14 +29,21 @@ afterEach(async () => {
 });
 
 /** Runs the script; `programs` comes first in PATH. */
-async function deploy(args: readonly string[], programs = '/nowhere', printed: (text: string) => void = () => {}) {
+type DeployOptions = {
+  /** A folder with programs that stand in for those of the machine. */
+  programs?: string;
+  /** Gets what the script prints while it runs. */
+  printed?: (text: string) => void;
+};
+
+async function deploy(args: readonly string[], { programs = '/nowhere', printed }: DeployOptions = {}) {
   const env = { ...process.env, PATH: `${programs}:${process.env['PATH']}` };
   const child = spawn(join(root, '.deploy/deploy'), args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const output = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const)
     child[stream].setEncoding('utf8').on('data', (text: string) => {
       output[stream] += text;
-      printed(text);
+      printed?.(text);
     });
   const [code] = (await once(child, 'close')) as [number];
   return { code, ...output };
@@ -213,12 +220,12 @@ describe('.deploy/deploy', () => {
     };
 
     await publish(1);
-    expect((await deploy([out, ...targets], programs)).code).toBe(0);
+    expect((await deploy([out, ...targets], { programs })).code).toBe(0);
     for (const [at, target] of targets.entries()) {
       await serveFolder(target, ports[at]!);
     }
     const second = await publish(2);
-    const forward = await deploy([out, ...targets], programs);
+    const forward = await deploy([out, ...targets], { programs });
     expect([forward.code, forward.stderr]).toEqual([0, '']);
     expect(forward.stdout.match(/ serves /g)).toHaveLength(3);
     expect(await all()).toEqual([second, second, second]);
@@ -226,7 +233,7 @@ describe('.deploy/deploy', () => {
     // The third server cannot be reloaded.
     const third = await publish(3);
     const reload = `case $PWD in */three) exit 1;; *) kill -HUP "$(cat run/nginx.pid)";; esac`;
-    const failed = await deploy(['-r', reload, out, ...targets], programs);
+    const failed = await deploy(['-r', reload, out, ...targets], { programs });
     expect(failed.code).toBe(1);
     expect(failed.stderr).toMatch(new RegExp(`^error: nginx does not serve ${third}\n  where: ${targets[2]}\n`));
     expect(failed.stdout).toMatch(
@@ -252,7 +259,7 @@ describe('.deploy/deploy', () => {
     const damaging = `#!/bin/sh\ncase "$*" in *-rcn*) touch -r ${page} ${folder}/time; tr 0-9 x <${page} >${folder}/damaged; cat ${folder}/damaged >${page}; touch -r ${folder}/time ${page};; esac\nexec ${original} "$@"\n`;
     writeFileSync(join(programs, 'rsync'), damaging);
     chmodSync(join(programs, 'rsync'), 0o755);
-    const { code, stderr } = await deploy([out, target], programs);
+    const { code, stderr } = await deploy([out, target], { programs });
     expect([code, stderr]).toEqual([
       1,
       expect.stringMatching(
@@ -271,7 +278,7 @@ describe('.deploy/deploy', () => {
     mkdirSync(join(folder, 'bin'));
     writeFileSync(join(folder, 'bin/rsync'), '#!/bin/sh\nexit 23\n');
     chmodSync(join(folder, 'bin/rsync'), 0o755);
-    expect(await deploy([out, target], join(folder, 'bin'))).toEqual({
+    expect(await deploy([out, target], { programs: join(folder, 'bin') })).toEqual({
       code: 1,
       stdout: `Copying ${second} to ${target}\n`,
       stderr:
@@ -286,11 +293,11 @@ describe('.deploy/deploy', () => {
     const programs = ownSsh({ folder, host: `echo "$host" >>'${folder}/hosts'` });
     const remote = `site@www1:${target}`;
     await publish(1);
-    expect((await deploy([out, remote], programs)).code).toBe(0);
+    expect((await deploy([out, remote], { programs })).code).toBe(0);
     await serve();
     const second = await publish(2);
     const reload = `touch '${folder}/it was called'; kill -HUP "$(cat run/nginx.pid)"`;
-    const { code, stdout, stderr } = await deploy(['-r', reload, out, remote], programs);
+    const { code, stdout, stderr } = await deploy(['-r', reload, out, remote], { programs });
     expect([code, stdout, stderr]).toEqual([0, `Copying ${second} to ${remote}\n${remote} serves ${second}\n`, '']);
     expect(existsSync(join(folder, 'it was called'))).toBe(true);
     expect(new Set(readFileSync(join(folder, 'hosts'), 'utf8').trim().split('\n'))).toEqual(new Set(['site@www1']));
@@ -303,7 +310,7 @@ describe('.deploy/deploy', () => {
     const targets = [target, `site@www2:${other}`];
     const programs = ownSsh({ folder });
     const first = await publish(1);
-    await deploy([out, ...targets], programs);
+    await deploy([out, ...targets], { programs });
     await serve();
     await publish(2);
     const state = async () => [
@@ -323,7 +330,7 @@ describe('.deploy/deploy', () => {
       join(programs, 'ssh'),
       readFileSync(join(programs, 'ssh'), 'utf8').replace('exec sh -c "$*"', 'sh -c "$*" || exit 255'),
     );
-    const ended = await deploy(['-r', cut, out, ...targets], programs);
+    const ended = await deploy(['-r', cut, out, ...targets], { programs });
     expect([ended.code, ended.stderr]).toEqual([
       1,
       expect.stringMatching(
@@ -384,9 +391,9 @@ describe('.deploy/deploy', () => {
     const other = `site@www2:${join(folder, 'other')}`;
     const programs = ownSsh({ folder });
     const [first, second] = [await publish(1), await publish(2)];
-    await deploy([out, target, other], programs);
+    await deploy([out, target, other], { programs });
     await serve();
-    const back = await deploy(['-b', '-m', "It's\nthe prices", target, other], programs);
+    const back = await deploy(['-b', '-m', "It's\nthe prices", target, other], { programs });
     expect(back).toEqual({
       code: 0,
       stdout:
@@ -410,7 +417,7 @@ describe('.deploy/deploy', () => {
       '',
     ]);
     for (const targets of [[target, other], [other]]) {
-      const kept = await deploy([out, ...targets], programs);
+      const kept = await deploy([out, ...targets], { programs });
       expect([kept.code, kept.stderr]).toEqual([0, '']);
       const told = targets.map(
         (name) => `${name} is held at ${first} since ${hold[1]} by ${hold[2]}: It's the prices\n`,
@@ -422,14 +429,14 @@ describe('.deploy/deploy', () => {
     expect(readdirSync(join(target, 'releases')).sort()).toEqual([first, second].sort());
 
     // One server that is still held keeps the other from serving something else.
-    expect((await deploy(['-c', target], programs)).stdout).toBe(
+    expect((await deploy(['-c', target], { programs })).stdout).toBe(
       `${target} is not held any more: the next deployment switches it\n`,
     );
-    expect((await deploy([out, target, other], programs)).stdout).toContain(`${other} is held at ${first}`);
-    expect((await deploy(['-c', target, other], programs)).stdout).toContain(
+    expect((await deploy([out, target, other], { programs })).stdout).toContain(`${other} is held at ${first}`);
+    expect((await deploy(['-c', target, other], { programs })).stdout).toContain(
       `${target} was not held\n${other} is not held`,
     );
-    expect((await deploy([out, target, other], programs)).stdout).toContain(`${target} serves ${third}\n`);
+    expect((await deploy([out, target, other], { programs })).stdout).toContain(`${target} serves ${third}\n`);
     expect(await served(port)).toEqual([200, third, pageOf(3)]);
   });
 
@@ -467,7 +474,7 @@ describe('.deploy/deploy', () => {
     const lock = join(target, '.deploying');
     symlinkSync('build-2 process 7 since 2026-01-02T03:04:05Z', lock);
     const onceItWaits = (text: string) => (text.startsWith('Waiting') ? rmSync(lock) : undefined);
-    expect(await deploy(['-b', target], '/nowhere', onceItWaits)).toMatchObject({
+    expect(await deploy(['-b', target], { printed: onceItWaits })).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(new RegExp(`^Waiting for another deployment to ${target}\n${first} is current`)),
     });

@@ -16,6 +16,8 @@ const accepted: Readonly<Record<string, string>> = {
   cert_revocation: 'its authority answers nobody',
   DNS_CAArecord: 'localhost has no DNS',
   cipher_order: 'clients choose among suites that are all good, as the intermediate profile of Mozilla has it',
+  sessionresumption_ticket:
+    'on a busy machine the scanner says that it could not connect for this; there are no tickets',
   BREACH: 'compressed pages have no secrets, and repeat nothing of a request',
 };
 
@@ -130,10 +132,7 @@ describe.skipIf(noReader('testssl.sh') !== null)('the scanner testssl.sh', () =>
   it.each(Object.keys(kinds) as (keyof typeof kinds)[])(
     'finds nothing to improve with a certificate of the kind %s',
     (kind) => {
-      // Others are good, or say that the scanner could not tell.
-      const worse = found[kind].filter(
-        ({ id, severity }) => ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'].includes(severity) && !(id in accepted),
-      );
+      const worse = found[kind].filter(({ id, severity }) => !['OK', 'INFO'].includes(severity) && !(id in accepted));
       expect(worse.map(({ id, severity, finding }) => `${severity} ${id}: ${finding}`)).toEqual([]);
       // The scan was whole: protocols, a header that browsers keep, and the oldest weakness.
       const ids = new Map(found[kind].map(({ id, finding }) => [id, finding]));

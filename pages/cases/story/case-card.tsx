@@ -10,7 +10,7 @@ type CaseCardProps = { item: Pick<CaseHead, 'id' | 'metrics'>; type: { id: strin
 
 const [width, left, right] = [440, 34, 406];
 
-/** The number that a case is told for, large, with what it is made of; for shared links. */
+/** The first result of a case in large digits, with its chart, for shared links. */
 export function CaseCard({ item, type }: CaseCardProps) {
   const metric = leadMetric(item.metrics);
   const measure = measureOf(metric);

@@ -17,9 +17,9 @@ import { CaseCard } from './case-card.tsx';
 import { caseJsonLd } from './case-json-ld.ts';
 import styles from './story.module.css';
 import { Related } from './related.tsx';
-import { ToldNight } from './told-night.tsx';
-import { ToldPoster } from './told-poster.tsx';
-import { ToldRecord } from './told-record.tsx';
+import { NightLayout } from './night-layout.tsx';
+import { PosterLayout } from './poster-layout.tsx';
+import { RecordLayout } from './record-layout.tsx';
 import * as words from './words.yaml';
 
 const needs = ({ params }: PageRoute) => ({
@@ -39,8 +39,8 @@ const stepsTo = ({ data: { story } }: Props) => [
 const wayTo = (story: { id: string; title: string; customer: string } | null) =>
   story && { href: caseAddress(story.id), title: words.wayTo.title({ customer: story.customer, title: story.title }) };
 
-/** How a case is told follows from its trade. */
-const ways = { poster: ToldPoster, record: ToldRecord, night: ToldNight } as const;
+/** The industry of a case decides its layout. */
+const layouts = { poster: PosterLayout, record: RecordLayout, night: NightLayout } as const;
 
 /** One customer case. */
 export default page({
@@ -70,7 +70,7 @@ export default page({
     if (!story) return <Missing />;
     const { current, prev, next } = story;
     const type = typeOf({ types, id: current.type });
-    const Told = ways[industryOf(type).told];
+    const Layout = layouts[industryOf(type).layout];
     const related = relatedCases({ cases: cases.list, of: current });
     return (
       <>
@@ -78,7 +78,7 @@ export default page({
           <Breadcrumb steps={stepsTo(props)} />
           <DraftMark record={current} now={props.now} />
         </Container>
-        <Told of={current} type={type} />
+        <Layout of={current} type={type} />
         <Container className={styles.around}>
           <Neighbours
             label={words.container.label}

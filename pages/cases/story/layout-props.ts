@@ -1,7 +1,7 @@
 import type { Case } from '../../../config/calls/cases.ts';
 
-/** What each way of telling a case gets. */
-export type ToldProps = {
+/** The properties of a layout: a case and its industry. */
+export type LayoutProps = {
   of: Case;
   type: { id: string; name: string };
 };

@@ -1,27 +1,20 @@
 import { Prose } from '../../../components/prose/prose.tsx';
 import { Container } from '../../../components/ui/container.tsx';
-import { TitleWords } from '../../../components/ui/title-words.tsx';
-import { Wordmark } from '../../../components/ui/wordmark.tsx';
 import { Plate } from './plate.tsx';
 import { Results } from './results.tsx';
 import { SaidBy } from './said-by.tsx';
 import { StoryAside } from './story-aside.tsx';
 import styles from './story.module.css';
-import type { ToldProps } from './told.ts';
-import { TypeLink } from './type-link.tsx';
+import { Title } from './title.tsx';
+import type { LayoutProps } from './layout-props.ts';
 
-/** A case of clinics, banks and offices: a sheet of their files, set in a serif, what was said along its edge. */
-export function ToldRecord({ of, type }: ToldProps) {
+/** For health, finance and public services: a sheet of paper, set in a serif, with the quotation upright beside the text. */
+export function RecordLayout({ of, type }: LayoutProps) {
   return (
     <Container>
       <article className={styles.record}>
         <header>
-          <p className={styles.customer}>
-            <Wordmark name={of.customer} /> <TypeLink of={type} />
-          </p>
-          <h1>
-            <TitleWords text={of.title} />
-          </h1>
+          <Title of={of} type={type} />
           <p className={styles.summary}>{of.summary}</p>
         </header>
         <Results of={of} className={styles.ledger} />

@@ -1,28 +1,21 @@
 import { Prose } from '../../../components/prose/prose.tsx';
 import { Container } from '../../../components/ui/container.tsx';
-import { TitleWords } from '../../../components/ui/title-words.tsx';
-import { Wordmark } from '../../../components/ui/wordmark.tsx';
 import { Plate } from './plate.tsx';
 import { Results } from './results.tsx';
 import { SaidBy } from './said-by.tsx';
 import { StoryAside } from './story-aside.tsx';
 import styles from './story.module.css';
-import type { ToldProps } from './told.ts';
-import { TypeLink } from './type-link.tsx';
+import { Title } from './title.tsx';
+import type { LayoutProps } from './layout-props.ts';
 
-/** A case of schools, clubs, games and devices: its thing from edge to edge, the words below it. */
-export function ToldPoster({ of, type }: ToldProps) {
+/** For education, social apps, games and devices: the drawing from edge to edge, the text below it. */
+export function PosterLayout({ of, type }: LayoutProps) {
   return (
     <article>
       <Plate of={of} className={styles.poster} />
       <Container className={styles.posterHead}>
         <div>
-          <p className={styles.customer}>
-            <Wordmark name={of.customer} /> <TypeLink of={type} />
-          </p>
-          <h1>
-            <TitleWords text={of.title} />
-          </h1>
+          <Title of={of} type={type} />
         </div>
         <p className={styles.summary}>{of.summary}</p>
       </Container>

@@ -2,28 +2,21 @@ import { Prose } from '../../../components/prose/prose.tsx';
 import { groundClass } from '../../../components/sections/ground.ts';
 import { classes } from '../../../components/ui/classes.ts';
 import { Container } from '../../../components/ui/container.tsx';
-import { TitleWords } from '../../../components/ui/title-words.tsx';
-import { Wordmark } from '../../../components/ui/wordmark.tsx';
 import { Plate } from './plate.tsx';
 import { Results } from './results.tsx';
 import { SaidBy } from './said-by.tsx';
 import { StoryAside } from './story-aside.tsx';
 import styles from './story.module.css';
-import type { ToldProps } from './told.ts';
-import { TypeLink } from './type-link.tsx';
+import { Title } from './title.tsx';
+import type { LayoutProps } from './layout-props.ts';
 
-/** A case of shops, travellers and works: by night, its thing upright at the window's edge, the numbers one below the other. */
-export function ToldNight({ of, type }: ToldProps) {
+/** For retail, markets abroad and companies: a dark header with the results in a column and the drawing at the window's edge. */
+export function NightLayout({ of, type }: LayoutProps) {
   return (
     <article>
       <div className={classes(groundClass('night'), styles.nightHead)}>
         <div>
-          <p className={styles.customer}>
-            <Wordmark name={of.customer} /> <TypeLink of={type} />
-          </p>
-          <h1>
-            <TitleWords text={of.title} />
-          </h1>
+          <Title of={of} type={type} />
           <p className={styles.summary}>{of.summary}</p>
           <Results of={of} className={styles.column} />
         </div>
