@@ -2,6 +2,7 @@
  * The door between the generator and a site: types, functions that define parts of a site, and pure rules that both sides need. A site
  * imports nothing else of the program.
  */
+/// <reference path="../pictures/pictures.d.ts" />
 export type { Address, Base } from './address.ts';
 export * from './addressable-ids.ts';
 export * from './anchored.ts';

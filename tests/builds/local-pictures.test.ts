@@ -59,7 +59,9 @@ it('a picture beside an article is served in smaller forms, and again from what 
     /<img[^>]*src="?\/assets\/pictures\/room-[0-9a-f]{8}\.jpg"?[^>]*width="?600"?[^>]*height="?60"?/,
   );
   const names = [480, 600].flatMap((width) => ['avif', 'webp'].map((format) => `room-${hash}-${width}.${format}`));
-  expect(await pictures()).toEqual([...names, `room-${hash}.jpg`].sort());
+  // Pages serve pictures of their own.
+  const ofArticle = (await pictures()).filter((name) => name.startsWith('room-'));
+  expect(ofArticle).toEqual([...names, `room-${hash}.jpg`].sort());
   const small480 = await readFile(join(build.out, `current/site/assets/pictures/room-${hash}-480.avif`));
   expect(await sharp(small480).metadata()).toMatchObject({ width: 480, height: 48, format: 'heif' });
 

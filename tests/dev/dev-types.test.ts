@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { startBrowser } from '../support/browser.ts';
 import { type DevServer, startDevServer } from '../support/dev-server.ts';
@@ -55,6 +56,9 @@ async function edit(file: string, from: string, to: string): Promise<() => Promi
 
 const overlay = () => page.locator('site-problems');
 const patience = { timeout: 20_000 };
+const photo = sharp({ create: { width: 40, height: 30, channels: 3, background: '#1677ff' } })
+  .webp()
+  .toBuffer();
 
 it('shows an error in types in the corner of the page and in the terminal, and the page all the same', async () => {
   await openTrial({ page, dev });
@@ -88,6 +92,19 @@ it('shows it beside an error of the build, which covers the page, and once where
     .poll(() => overlay().locator('section article h2').allTextContents(), patience)
     .toEqual([expect.stringContaining(`error: `)]);
   expect(await overlay().locator('pre').first().textContent()).toContain('Could not resolve "./part.tsx"');
+});
+
+it('knows what an imported picture is', async () => {
+  await openTrial({ page, dev });
+  await writeFile(join(dev.project, folder, 'photo.webp'), await photo);
+  onTestFinished(() => rm(join(dev.project, folder, 'photo.webp')));
+  await edit(`${folder}/page.tsx`, 'import styles', "import photo from './photo.webp';\nimport styles");
+  const before = dev.printed().length;
+  const printed = () => dev.printed().slice(before);
+  await edit(`${folder}/page.tsx`, "names={['one', 'two']}", 'names={[photo.width]}');
+  await expect.poll(printed, patience).toContain("Type 'number' is not assignable to type 'string'");
+  await overlay().locator('summary').click();
+  expect(await overlay().locator('article h2').allTextContents()).toEqual([expect.stringContaining('TS2322')]);
 });
 
 it('names other files that a change breaks', async () => {

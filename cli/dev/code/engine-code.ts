@@ -1,5 +1,6 @@
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { BuildOptions } from 'esbuild';
 import { build as buildOnce } from '../../bundle/build.mjs';
 import type { SiteDefinition } from '../../define/site.ts';
@@ -52,7 +53,11 @@ const optionsOf = (root: string) =>
     outdir: join(root, 'out'),
     bundle: true,
     external: [...externalPackages],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      // Packages find their files by it, and CommonJS has none.
+      'import.meta.url': JSON.stringify(pathToFileURL(fileOf(root)).href),
+    },
     format: 'cjs',
     platform: 'node',
     target: 'node20.19',
