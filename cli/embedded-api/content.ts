@@ -10,6 +10,7 @@ import { readJson, readJsonFolder, readOptionalJson } from './json-file.ts';
 import { readMarkdownFolder, readSource } from './markdown-file.ts';
 import { openRelativePictures, type RelativePictures } from './relative-pictures.ts';
 import { placeIn } from './source-place.ts';
+import { withTextPlaces } from './text-places.ts';
 import { unreadFiles } from './unread-files.ts';
 
 export type ReadContentInput = {
@@ -76,7 +77,7 @@ export async function readValidContent({ definition, folder, linked = [] }: Read
   lost.sort((a, b) => a.where.localeCompare(b.where, 'en', { numeric: true }));
   const unread = await unreadFiles({ definition, folder });
   return {
-    content: local.of(valid),
+    content: local.of(withTextPlaces({ definition, parts: valid })),
     errors,
     warnings: [...problems.filter(({ severity }) => severity === 'warning'), ...unread, ...pictures.problems()],
     lost,

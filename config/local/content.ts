@@ -10,7 +10,6 @@ import type { Protocol } from '../calls/protocol.ts';
 import type { Edition } from '../editions.ts';
 import type { ProductCode } from '../products.ts';
 import type { parts } from './parts.ts';
-import { withPlaces } from './places.ts';
 import type { blogBlocks } from './schemas.ts';
 
 /** An article from a file: the fields that lists show, and its body as HTML. */
@@ -66,7 +65,7 @@ export type ContentParts = { [Name in keyof Parts]: Read<Parts[Name]> | null };
 
 /** Joins the parts. */
 export function contentOf({ articles, cases, demoDocuments, zh, en, pages, ...lists }: CompleteParts): Content {
-  const content: Content = {
+  return {
     ...lists,
     videoList: newestFirst(lists.videoList, (video) => video),
     articles: newestFirst(
@@ -93,7 +92,6 @@ export function contentOf({ articles, cases, demoDocuments, zh, en, pages, ...li
       ]),
     ),
   };
-  return { ...content, ...withPlaces(content) };
 }
 
 /** The texts of files without errors. */
