@@ -4,19 +4,16 @@ import { DayTime } from '../../../components/ui/day-time.tsx';
 import { Figure } from '../../../components/ui/figure.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Link } from '../../../components/ui/link.tsx';
-import { installLine } from './installs.ts';
 import styles from './app.module.css';
 
-type DownloadsProps = { downloads: readonly Download[] /** Name of the packages. */; pack: string };
-
 /** The packages of a product, a row for each platform; with a script, the visitor's own comes first. */
-export function Downloads({ downloads, pack }: DownloadsProps) {
+export function Downloads({ downloads }: { downloads: readonly Download[] }) {
   return (
     <Figure label="按平台下载" className={styles.frame}>
       <table className={styles.table}>
         <thead>
           <tr>
-            {['平台', '版本', '大小', '更新', '包管理器', '安装包'].map((name) => (
+            {['平台', '版本', '大小', '更新', '安装包'].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -25,7 +22,7 @@ export function Downloads({ downloads, pack }: DownloadsProps) {
         </thead>
         <tbody data-platforms="">
           {downloads.map((download) => (
-            <Row key={download.id} download={download} line={installLine({ download, pack })} />
+            <Row key={download.id} download={download} />
           ))}
         </tbody>
       </table>
@@ -33,7 +30,7 @@ export function Downloads({ downloads, pack }: DownloadsProps) {
   );
 }
 
-function Row({ download, line }: { download: Download; line: string | null }) {
+function Row({ download }: { download: Download }) {
   const { id, platform, title, version, size, updateTime, changelog, link } = download;
   return (
     <tr data-platform={platform}>
@@ -57,15 +54,6 @@ function Row({ download, line }: { download: Download; line: string | null }) {
             </ul>
           </details>
         ) : null}
-      </td>
-      <td>
-        {line ? (
-          <div className={styles.line} data-copy="">
-            <code data-copied="">{line}</code>
-          </div>
-        ) : (
-          '解压安装包后引入'
-        )}
       </td>
       <td>
         <Link

@@ -20,6 +20,7 @@ import { sdkVersions } from '../../../config/sdk-versions.ts';
 import { DemoCard } from './demo-card.tsx';
 import { Documents } from './documents.tsx';
 import { Downloads } from './downloads.tsx';
+import { InstallBoard } from './install-board.tsx';
 import styles from './app.module.css';
 import { sdkProduct, subjects } from './subjects.ts';
 import * as words from './words.yaml';
@@ -68,6 +69,7 @@ function partsOf({ data, route, site }: Props) {
     /** A demo that leads to this page is among its demos already. */
     links: data.reading.demo.filter(({ link }) => link !== sdkAddress(product)),
     documents: data.reading.document,
+    versions: [...new Set(downloads.map(({ version }) => version))],
     changed: latest(downloads.map(({ updateTime }) => updateTime)),
     steps: [
       words.partsOf.steps,
@@ -94,11 +96,10 @@ export default page({
 
   Body(props: Props) {
     const { site } = props;
-    const { product, name, subject, downloads, demos, links, documents, changed } = partsOf(props);
-    const engine = Object.hasOwn(containing, product)
-      ? words.downloads.engine(containing[product as keyof typeof containing])
-      : '';
-    const lead = `${words.downloads.lead}${engine}`;
+    const { product, name, subject, downloads, demos, links, documents, versions, changed } = partsOf(props);
+    const engine = Object.hasOwn(containing, product) ? (
+      <Copy text={words.opening.engine(containing[product as keyof typeof containing])} />
+    ) : undefined;
     return (
       <>
         <Container className={styles.tabs}>
@@ -113,27 +114,30 @@ export default page({
           <SearchButton />
         </Container>
         <Opening
-          layout="split"
+          layout="full"
           ground="raised"
+          eyebrow={
+            changed ? words.opening.version({ versions: versions.join('、'), day: dayOf(changed).text }) : undefined
+          }
           title={`${name} SDK`}
           lead={subject.lead}
           actions={
             <>
-              <Button href="#downloads" event={{ zone: 'hero' }} size="large" icon="arrow-down">
+              <Button href="#downloads" event={{ zone: 'hero' }} icon="arrow-down">
                 {words.opening.button}
               </Button>{' '}
-              <Button href={`/${product}`} event={{ zone: 'hero' }} variant="secondary" size="large">
+              <Button href={`/${product}`} event={{ zone: 'hero' }} variant="secondary">
                 {words.opening.buttonButton({ name })}
               </Button>
             </>
           }
-          art={<PackageCard product={product} pack={subject.pack} downloads={downloads} />}
-          note={changed ? words.opening.note({ downloads: downloads.length, text: dayOf(changed).text }) : undefined}
+          note={engine}
+          foot={downloads.length > 0 ? <InstallBoard downloads={downloads} subject={subject} /> : undefined}
         />
 
-        <Section id="downloads" title={words.downloads.title} lead={<Copy text={lead} />}>
+        <Section id="downloads" title={words.downloads.title} lead={words.downloads.lead}>
           {downloads.length > 0 ? (
-            <Downloads downloads={downloads} pack={subject.pack} />
+            <Downloads downloads={downloads} />
           ) : (
             <EmptyState title={<h3>{words.downloads.subtitle}</h3>} text={words.downloads.text}>
               <Button href={site.docs} event={{ zone: 'empty' }}>
@@ -143,14 +147,14 @@ export default page({
           )}
         </Section>
 
-        <Section ground="night" title={words.timeline.title}>
+        <Section ground="raised" title={words.timeline.title}>
           <Timeline
             events={subject.steps.map((step, index) => ({ when: words.timeline.when({ value: index + 1 }), ...step }))}
           />
         </Section>
 
         {demos.length + links.length > 0 ? (
-          <Section ground="raised" title={words.demoCard.title} lead={words.demoCard.lead}>
+          <Section title={words.demoCard.title} lead={words.demoCard.lead}>
             <div className={styles.demos}>
               {demos.length > 0 ? (
                 <ul className={styles.demos} data-demos={name}>
@@ -167,7 +171,7 @@ export default page({
         ) : null}
 
         {documents.length > 0 ? (
-          <Section title={words.documents.title}>
+          <Section ground="raised" title={words.documents.title}>
             <Documents groups={documents} />
           </Section>
         ) : null}
