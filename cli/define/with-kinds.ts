@@ -144,7 +144,7 @@ function localOf(own: LocalContent, kinds: readonly Kind[]): LocalContent {
     ...own,
     parts: joined('part', own.parts, byName(kinds, partOf)),
     of: (parts) => ({
-      own: own.of(parts),
+      own: own.of(Object.fromEntries(Object.keys(own.parts).map((name) => [name, parts[name]]))),
       kinds: new Map(kinds.map((kind) => [kind, writtenIn(parts[kind.name] as readonly MarkdownFile<KindRecord>[])])),
     }),
     shown: (content, viewing) => ({

@@ -129,7 +129,7 @@ async function open({
         degrades && !isHidden(problem) ? { ...problem, degrades } : problem,
       );
     },
-    mentions: (text) => JSON.stringify(current().content).includes(text),
+    mentions: (text) => JSON.stringify(current().content, withMaps).includes(text),
     async refresh() {
       source = await read();
       shown = show(source);
@@ -137,6 +137,9 @@ async function open({
   };
   return { api, reply };
 }
+
+/** Lets JSON have the values of maps: records of kinds are in one. */
+const withMaps = (_: string, value: unknown) => (value instanceof Map ? [...value.values()] : value);
 
 /** Starts the embedded content API. Throws a `Stop`: for invalid content like `openApi` (1), and when the port is not available (2). */
 export async function startApi({

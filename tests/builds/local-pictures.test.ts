@@ -3,24 +3,25 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Problem } from '../../cli/problem.ts';
+import { plantFile, plantText } from '../support/plants.ts';
 import { buildFolder } from '../support/run-site.ts';
-import { smallProject } from '../support/small-project.ts';
+import { secondSite } from '../support/second-site.ts';
 import { warmRuns } from '../support/warm-runs.ts';
 
 const runWarm = warmRuns();
 
-let small: Awaited<ReturnType<typeof smallProject>>;
+let site: Awaited<ReturnType<typeof secondSite>>;
 let build: Awaited<ReturnType<typeof buildFolder>>;
 beforeAll(async () => {
-  small = await smallProject();
+  site = await secondSite();
 });
-afterAll(() => small.remove());
-beforeEach(async () => void (build = await buildFolder({ warm: true })));
+afterAll(() => site.remove());
+beforeEach(async () => void (build = await buildFolder({ warm: true, of: 'second' })));
 afterEach(() => build.remove());
 
-const place = (name: string) => join(small.project, 'config/content/blog/articles', name);
-const article = (body: string, cover = '') =>
-  `---\ntitle: 带图的文章\nsummary: 一句话的摘要。\ntype: rtc\nauthor: 作者\n${cover}publishTime: 2026-06-01T10:00:00+08:00\nupdateTime: 2026-06-01T10:00:00+08:00\n---\n${body}\n`;
+const place = (name: string) => plantFile(site.project, name);
+/** A text that the feed has, too: its latest one. */
+const article = (body: string, fields = '') => plantText({ body, fields, time: '2026-11-01T08:00:00+01:00' });
 /** A photograph of noise: it does not compress to nothing, so smaller forms are smaller. AVIF takes its time: it is as low as a strip. */
 const photo = (colour: number) =>
   sharp({
@@ -36,13 +37,13 @@ const photo = (colour: number) =>
     .toBuffer();
 
 const run = (args: readonly string[]) =>
-  runWarm(['generate', '--json', '--no-compress', ...args], { project: small.project, env: build.env });
+  runWarm(['generate', '--json', '--no-compress', ...args], { project: site.project, env: build.env });
 async function generate(args: readonly string[] = []) {
   const ended = await run(args);
   expect(ended.code, ended.stderr).toBe(0);
   return JSON.parse(ended.stdout) as { problems: Problem[]; pages: { rendered: number } };
 }
-const page = () => readFile(join(build.out, 'current/site/dev-blog/with-picture.html'), 'utf8');
+const page = () => readFile(join(build.out, 'current/site/pflanzen/with-picture.html'), 'utf8');
 const pictures = () => readdir(join(build.out, 'current/site/assets/pictures'));
 
 it('a picture beside an article is served in smaller forms, and again from what is kept', async () => {
@@ -68,10 +69,10 @@ it('a picture beside an article is served in smaller forms, and again from what 
   // The cover: in the article with its width there, in the list with that of a card.
   const coverOf = (text: string) => /<picture><source type="image\/avif" srcset="[^"]*room-[^>]*>/i.exec(text)![0];
   expect(coverOf(html)).toContain(`srcSet="${set('avif')}"`);
-  expect(coverOf(html)).toContain('sizes="(min-width: 800px) 736px, 100vw"');
+  expect(coverOf(html)).toContain('sizes="(min-width: 60rem) 60rem, 100vw"');
   expect(html).not.toMatch(/<link rel="preload" as="image"[^>]*room-/);
-  const list = await readFile(join(build.out, 'current/site/dev-blog.html'), 'utf8');
-  expect(coverOf(list)).toContain('sizes="232px"');
+  const list = await readFile(join(build.out, 'current/site/pflanzen.html'), 'utf8');
+  expect(coverOf(list)).toContain('sizes="(min-width: 40rem) 20rem, 100vw"');
 
   const second = await generate();
   expect(second.pages.rendered).toBe(0);
@@ -87,11 +88,11 @@ it('a missing picture and HTML that is removed are warnings that name the record
     const { problems } = await generate();
     expect(problems.map(({ what }) => what)).toEqual(
       expect.arrayContaining([
-        'missing picture ./gone.jpg in blog/articles/with-picture.md',
-        expect.stringMatching(/^blogDetail: HTML is removed: .*<video>/),
+        'missing picture ./gone.jpg in plants/with-picture.md',
+        expect.stringMatching(/^plantDetail: HTML is removed: .*<video>/),
       ]),
     );
-    expect(problems.find(({ what }) => what.includes('./gone.jpg'))!.where).toMatch(/with-picture\.md:11$/);
+    expect(problems.find(({ what }) => what.includes('./gone.jpg'))!.where).toMatch(/with-picture\.md:12$/);
     expect(problems.find(({ what }) => what.includes('<video>'))!.where).toContain('with-picture');
   }
 });
@@ -128,8 +129,8 @@ it('with --strict, no release lacks a picture', async () => {
   expect(await refusals()).toEqual(
     expect.arrayContaining([
       'cannot read a picture; it is served unchanged, without its size',
-      'broken picture ./cut.jpg in blog/articles/with-picture.md: the page does not show it',
-      'missing picture ./gone.png in blog/articles/with-picture.md',
+      'broken picture ./cut.jpg in plants/with-picture.md: the page does not show it',
+      'missing picture ./gone.png in plants/with-picture.md',
       'broken link in content: /papers/none.png',
       'nothing was published',
     ]),
@@ -151,7 +152,7 @@ it('with --strict, a damaged picture that no page shows is a warning', async () 
   const { problems } = JSON.parse(stdout) as { problems: Problem[] };
   expect(code).toBe(0);
   expect(problems.map(({ severity, what }) => `${severity}: ${what}`)).toEqual([
-    'warning: missing picture ./gone.png in blog/articles/a-draft.md',
+    'warning: missing picture ./gone.png in plants/a-draft.md',
     'warning: cannot read a picture; it is served unchanged, without its size',
   ]);
   // The draft is published, and its page would lack both.
@@ -184,7 +185,7 @@ it('a picture that is too large is not served', async () => {
   const { problems } = await generate();
   expect(problems).toMatchObject([
     {
-      what: 'missing picture ./huge.jpg in blog/articles/with-picture.md',
+      what: 'missing picture ./huge.jpg in plants/with-picture.md',
       why: 'it has 20000001 bytes, more than 20000000',
     },
   ]);
@@ -221,14 +222,14 @@ it('a picture that browsers cannot show is a warning with its line, and is neith
   );
   const { problems } = await generate();
   expect(problems.map(({ what, where, why }) => `${/:\d+$/.exec(where)![0]} ${what}: ${why}`)).toEqual([
-    ':9 wrong format of picture ./words.jpg in blog/articles/with-picture.md: the page does not show it: its bytes are none of a known picture format',
-    ':11 broken picture ./empty.png in blog/articles/with-picture.md: the page does not show it: the file is empty',
-    ':13 broken picture ./cut.jpg in blog/articles/with-picture.md: the page does not show it: the JPEG data ends too early, or is damaged',
-    ':15 broken picture ./cut.png in blog/articles/with-picture.md: the page does not show it: the PNG data ends too early, or is damaged',
-    ':17 broken picture ./cut.webp in blog/articles/with-picture.md: the page does not show it: the WebP data ends too early, or is damaged',
-    ':19 broken picture ./cut.gif in blog/articles/with-picture.md: the page does not show it: the GIF data ends too early, or is damaged',
-    ':21 wrong format of picture ./scan.png in blog/articles/with-picture.md: the page does not show it: its bytes are TIFF, and its name ends with .png',
-    ':23 too large picture ./wall.png in blog/articles/with-picture.md: the page does not show it: it has 81000000 pixels, more than 64000000',
+    ':10 wrong format of picture ./words.jpg in plants/with-picture.md: the page does not show it: its bytes are none of a known picture format',
+    ':12 broken picture ./empty.png in plants/with-picture.md: the page does not show it: the file is empty',
+    ':14 broken picture ./cut.jpg in plants/with-picture.md: the page does not show it: the JPEG data ends too early, or is damaged',
+    ':16 broken picture ./cut.png in plants/with-picture.md: the page does not show it: the PNG data ends too early, or is damaged',
+    ':18 broken picture ./cut.webp in plants/with-picture.md: the page does not show it: the WebP data ends too early, or is damaged',
+    ':20 broken picture ./cut.gif in plants/with-picture.md: the page does not show it: the GIF data ends too early, or is damaged',
+    ':22 wrong format of picture ./scan.png in plants/with-picture.md: the page does not show it: its bytes are TIFF, and its name ends with .png',
+    ':24 too large picture ./wall.png in plants/with-picture.md: the page does not show it: it has 81000000 pixels, more than 64000000',
   ]);
   expect(await page()).not.toContain('/assets/pictures/');
   const served = await pictures().catch(() => []);
@@ -282,7 +283,7 @@ it('a photograph that is wider than pages show it is served 1,600 pixels wide, u
   const served = sharp(await readFile(join(build.out, 'current/site/assets/pictures', name!)));
   const { width, height, format, orientation = 1 } = await served.metadata();
   expect({ width, height, format, orientation }).toEqual({ width: 1600, height: 53, format: 'jpeg', orientation: 1 });
-  const feed = await readFile(join(build.out, 'current/site/dev-blog/atom.xml'), 'utf8');
+  const feed = await readFile(join(build.out, 'current/site/pflanzen/atom.xml'), 'utf8');
   expect(feed).toContain(name);
   await rm(place('wide.jpg'));
 });
