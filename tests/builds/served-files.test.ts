@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../../cli/problem.ts';
 import { buildFolder } from '../support/run-site.ts';
-import { smallProject } from '../support/small-project.ts';
+import { secondSite } from '../support/second-site.ts';
 import { warmRuns } from '../support/warm-runs.ts';
 
 const runWarm = warmRuns();
 
 /** What people put there: proofs of ownership, a key, a document; names with and without an extension. */
 const files: Record<string, string> = {
-  '.well-known/security.txt': 'Contact: mailto:security@yunqiao.example\n',
+  '.well-known/security.txt': 'Contact: mailto:security@lindenhain.example\n',
   '.well-known/apple-app-site-association': '{"applinks":{}}',
   'google1234.html': 'google-site-verification: google1234.html',
   MP_verify_abc: 'abc',
@@ -20,22 +20,22 @@ const files: Record<string, string> = {
 };
 const served = Object.keys(files).filter((path) => path !== '.gitkeep');
 
-let small: Awaited<ReturnType<typeof smallProject>>;
+let site: Awaited<ReturnType<typeof secondSite>>;
 let build: Awaited<ReturnType<typeof buildFolder>>;
 beforeAll(async () => {
-  small = await smallProject();
+  site = await secondSite();
   for (const [path, text] of Object.entries(files)) await put(path, text);
 });
-afterAll(() => small.remove());
-beforeEach(async () => void (build = await buildFolder({ warm: true })));
+afterAll(() => site.remove());
+beforeEach(async () => void (build = await buildFolder({ warm: true, of: 'second' })));
 afterEach(() => build.remove());
 
-const placeOf = (path: string) => join(small.project, 'config/content/files', path);
+const placeOf = (path: string) => join(site.project, 'config/content/files', path);
 async function put(path: string, text: string) {
   await mkdir(dirname(placeOf(path)), { recursive: true });
   await writeFile(placeOf(path), text);
 }
-const run = (...args: string[]) => runWarm(args, { project: small.project, env: build.env });
+const run = (...args: string[]) => runWarm(args, { project: site.project, env: build.env });
 
 describe('files of the content', () => {
   it('are part of the release, and nginx sends them unchanged with their media types', async () => {
@@ -47,7 +47,7 @@ describe('files of the content', () => {
       files: { path: string }[];
     };
     // Besides those of the site itself.
-    const added = manifest.files.map(({ path }) => path).filter((path) => !path.startsWith('audio/'));
+    const added = manifest.files.map(({ path }) => path).filter((path) => path !== 'lindenhain.jpg');
     expect(added).toEqual([...served].sort());
     const checked = await run('check', '--json');
     const { problems } = JSON.parse(checked.stdout) as { problems: Problem[] };
@@ -60,7 +60,7 @@ describe('files of the content', () => {
     await writeFile(join(build.out, 'current/site/papers/sla.pdf'), '%PDF-1.4 another');
     const { problems } = JSON.parse((await run('check', '--json')).stdout) as { problems: Problem[] };
     expect(problems.map(({ why }) => why)).toContain('changed or missing: papers/sla.pdf');
-    expect(problems.map(({ what }) => what)).toContain('nginx does not send the file: zh /papers/sla.pdf');
+    expect(problems.map(({ what }) => what)).toContain('nginx does not send the file: de /papers/sla.pdf');
   });
 });
 
@@ -70,26 +70,26 @@ it('files of the content are part of what other hosts get, in each edition that 
   expect((await run('export', to, '--for', 'caddy')).code).toBe(0);
   const inEdition = async (edition: string) =>
     (await readdir(join(to, edition), { recursive: true })).filter((path) => served.includes(path)).sort();
-  expect(await inEdition('zh')).toEqual(served.filter((path) => !path.startsWith('en/')).sort());
+  expect(await inEdition('de')).toEqual(served.filter((path) => !path.startsWith('en/')).sort());
   expect(await inEdition('en')).toEqual([...served].sort());
 });
 
 describe('a file that cannot be served', () => {
   it('stops the build, with all others of its kind, when it has the address of something else', async () => {
-    const project = await smallProject();
+    const project = await secondSite();
     const place = (path: string) => join(project.project, 'config/content/files', path);
     const taken = [
-      'sms.html',
-      'dev-blog',
+      'besuch.html',
+      'pflanzen',
       '404.html',
       'Index.html',
       'robots.txt',
       'en/sitemap.xml',
       'assets/a.js',
-      'api/v2/x.json',
+      'garten/v1/tours',
       '.well-known/acme-challenge/token',
       'manifest.webmanifest/x.txt',
-      'm',
+      'eintritt',
       'Papers',
       'papers/x.txt',
     ];
@@ -102,24 +102,24 @@ describe('a file that cannot be served', () => {
     const { problems } = JSON.parse(ended.stdout) as { problems: Problem[] };
     expect(ended.code).toBe(1);
     expect(Object.fromEntries(problems.map(({ what, why }) => [what, why]))).toEqual({
-      'sms.html cannot be served': '/sms.html is the address of the page zh /sms',
-      'dev-blog cannot be served': '/dev-blog is the address of a page, an alias or a redirect',
-      '404.html cannot be served': expect.stringContaining('/404.html is the address of the page zh'),
-      'Index.html cannot be served': '/Index.html is the address of the page zh /',
+      'besuch.html cannot be served': '/besuch.html is the address of the page de /besuch',
+      'pflanzen cannot be served': '/pflanzen is the address of a page, an alias or a redirect',
+      '404.html cannot be served': expect.stringContaining('/404.html is the address of the page de'),
+      'Index.html cannot be served': '/Index.html is the address of the page de /',
       'manifest.webmanifest/x.txt cannot be served': 'its folder /manifest.webmanifest is a file that the build makes',
-      'm cannot be served': expect.stringContaining('/m is the address of '),
+      'eintritt cannot be served': '/eintritt is the address of a page, an alias or a redirect',
       'Papers cannot be served': '/Papers is the address of a folder of files',
       'robots.txt cannot be served': '/robots.txt is the address of a file that the build makes',
       'en/sitemap.xml cannot be served': '/en/sitemap.xml is the address of a file that the build makes',
       'assets/a.js cannot be served': '/assets/a.js is the address of files that pages load',
-      'api/v2/x.json cannot be served': '/api/v2/x.json is the address of calls of the API',
+      'garten/v1/tours cannot be served': '/garten/v1/tours is the address of calls of the API',
       '.well-known/acme-challenge/token cannot be served':
         '/.well-known/acme-challenge/token is the address of the proof of certificates',
     });
   });
 
   it('stops the build when its name or kind is none that is served', async () => {
-    const project = await smallProject();
+    const project = await secondSite();
     const place = (path: string) => join(project.project, 'config/content/files', path);
     await mkdir(place('.git'), { recursive: true });
     for (const path of ['.env', '.git/config', 'a b.pdf', '白皮书.pdf', 'a.exe', 'a.txt.gz'])
