@@ -24,7 +24,7 @@ const replacing = ['closing', 'generated-articles', 'latency'].map((name) => `te
 function projectOf(file: string): 'unit' | 'browser' | 'site' {
   const suite = suiteOf(file);
   if (suite === 'unit' && !replacing.includes(file)) return 'unit';
-  return suite === 'browser' || suite === 'walks' ? 'browser' : 'site';
+  return ['browser', 'walks', 'engines'].includes(suite) ? 'browser' : 'site';
 }
 
 const filesOf = (project: ReturnType<typeof projectOf>) => chosen.filter((file) => projectOf(file) === project);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errorPages } from '../../config/routes/errors.ts';
 import { errorFile } from '../../config/rules/page-file.ts';
 import { startBrowser } from '../support/browser.ts';
+import { samplePages } from '../support/sample-pages.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 import { type MeasuredWidth, leastSizes } from './art-letters.ts';
 import { beginsDark, headerProblems } from './header-edge.ts';
@@ -37,18 +38,12 @@ function apartOf(name: string): string | undefined {
 function samples(): Sample[] {
   const framed = new Set<string>();
   return [
-    ...site.pages
-      .filter(
-        ({ family, edition }, index) =>
-          family === null ||
-          site.pages.findIndex((other) => other.family === family && other.edition === edition) === index,
-      )
-      .map(({ edition, address, family, inputs }) => {
-        const sample = { name: `${edition} ${family ?? address}`, address: site[edition as Edition] + address };
-        if (framed.has(inputs['frame']!)) return { ...sample, within: 'main' };
-        framed.add(inputs['frame']!);
-        return sample;
-      }),
+    ...samplePages(site.pages).map(({ edition, address, family, inputs }) => {
+      const sample = { name: `${edition} ${family ?? address}`, address: site[edition as Edition] + address };
+      if (framed.has(inputs['frame']!)) return { ...sample, within: 'main' };
+      framed.add(inputs['frame']!);
+      return sample;
+    }),
     { name: 'zh no page', address: `${site.zh}/no-such-page` },
     { name: 'en no page', address: `${site.en}/no-such-page` },
   ];

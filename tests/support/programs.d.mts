@@ -7,6 +7,16 @@ export function installPrograms(options: {
   needs: readonly string[];
 }): Map<string, { name: string; why: string; fix: string }>;
 export function installExtras(needs: readonly string[]): void;
-export function noReader(
-  name: 'caddy' | 'logrotate' | 'systemd' | 'openssh-server' | 'certbot' | 'pebble' | 'shellcheck' | 'testssl.sh',
-): string | null;
+export type Reader =
+  | 'caddy'
+  | 'logrotate'
+  | 'systemd'
+  | 'openssh-server'
+  | 'certbot'
+  | 'pebble'
+  | 'shellcheck'
+  | 'testssl.sh'
+  | 'firefox-esr'
+  | 'webkit2gtk-driver'
+  | 'xvfb';
+export function noReader(name: Reader): string | null;

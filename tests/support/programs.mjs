@@ -113,7 +113,7 @@ export function ensurePrograms(root) {
   process.exit(1);
 }
 
-/** Programs of other makers that work with files of ours, by their Debian package. */
+/** Programs of other makers that work with files of ours, by their Debian package; `need` says which tests need them, without it `deployment`. */
 const readers = {
   caddy: { version: ['caddy', 'version'], file: 'the Caddyfile of site export' },
   logrotate: { version: ['logrotate', '--version'], file: '.deploy/logrotate' },
@@ -123,21 +123,29 @@ const readers = {
   pebble: { version: ['pebble', '-h'], file: 'the way to a certificate' },
   shellcheck: { version: ['shellcheck', '--version'], file: 'shell in .deploy and the pipelines' },
   'testssl.sh': { version: ['testssl', '--version'], file: 'the TLS of a release' },
+  'firefox-esr': { need: 'engines', version: ['/usr/bin/firefox-esr', '--version'], file: 'the site' },
+  'webkit2gtk-driver': {
+    need: 'engines',
+    version: ['test', '-x', '/usr/bin/WebKitWebDriver'],
+    file: 'the layout of pages',
+  },
+  xvfb: { need: 'engines', version: ['test', '-x', '/usr/bin/Xvfb'], file: 'the layout of pages' },
 };
 
 /**
  * Installs what makes tests quicker, and the programs that work with files of ours, where the system has packages of them. Tests that need
  * one of these are skipped without it.
  *
- * @param {readonly string[]} needs what tests need: `browser`, `deployment`
+ * @param {readonly string[]} needs what tests need: `browser`, `deployment`, `engines`
  */
 export function installExtras(needs) {
   const missing = [];
   if (needs.includes('browser') && !existsSync(headlessShell)) missing.push('chromium-headless-shell');
   // The package of sshd starts it where systemd runs: on the machine of a developer that would be a surprise.
   const isStarted = (name) => name === 'openssh-server' && existsSync('/run/systemd/system');
-  if (needs.includes('deployment'))
-    missing.push(...Object.keys(readers).filter((name) => !answers(readers[name].version) && !isStarted(name)));
+  const isNeeded = ({ need = 'deployment' }) => needs.includes(need);
+  for (const [name, reader] of Object.entries(readers))
+    if (isNeeded(reader) && !answers(reader.version) && !isStarted(name)) missing.push(name);
   if (missing.length === 0 || !has('apt-get')) return;
   console.error(`Installing ${missing.join(', ')} …`);
   // One at a time: a system that lacks one of them has the others.
