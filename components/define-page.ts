@@ -13,7 +13,7 @@ import type { Night, Paper } from '../config/themes.ts';
 
 // The types of a page, narrowed to the editions, calls and themes of this site.
 
-export type { BreadcrumbStep, OgImageContent, PageHead } from '#generator';
+export type { OgImageContent, PageHead } from '#generator';
 export type PageRoute = AnyPageRoute<SiteTypes>;
 export type Asks = Record<string, Ask<CallName>>;
 

@@ -225,7 +225,7 @@ async function make({ root, pages, layouts }: Sources) {
 }
 
 /** Name of the entry with the sources of all layouts, the base styles and the code that renders frames. */
-export const layoutSources = 'layouts';
+const layoutSources = 'layouts';
 
 type SourcesOptions = { root: string; entries: Readonly<Record<string, readonly string[]>> };
 

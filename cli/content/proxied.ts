@@ -4,7 +4,7 @@ import { Agent, buildConnector, type Dispatcher, Pool } from 'undici';
 import { type ProxySettings, proxyFor } from '../api-access.ts';
 
 /** Opening a connection through a proxy failed. `code`: of the error, or the status of the proxy's response. */
-export class ProxyError extends Error {
+class ProxyError extends Error {
   readonly code: string;
   constructor(code: string) {
     super(`the proxy failed (${code})`);

@@ -52,7 +52,7 @@ function marked(old: string | null, now: string | null): [string, string] {
   return [`<td>${cell('removed', 'del')}</td>`, `<td>${cell('added', 'ins')}</td>`];
 }
 
-export function section(title: string, number: number, content: string, hidden: number): string {
+function section(title: string, number: number, content: string, hidden: number): string {
   const note = beyond(hidden, 'entry', 'entries');
   return `<section><h2>${title} <small>${number.toLocaleString('en-US')}</small></h2>${content}${note ? `<p>${note}</p>` : ''}</section>`;
 }

@@ -3,7 +3,7 @@ import { refusal } from '../define/http-response.ts';
 import type { Exchange } from '../define/stand-ins.ts';
 
 /** Default maximum size of a request body, in bytes. */
-export const BODY_LIMIT = 64 * 1024;
+const BODY_LIMIT = 64 * 1024;
 
 export function exchangeOf(request: IncomingMessage): Exchange {
   const [path = '', ...query] = (request.url ?? '/').split('?');

@@ -21,7 +21,7 @@ const embeddedDrafts = 'embedded-drafts';
 export type Source = Content & Pick<ContentApi, 'mentions'> & { problems(): readonly Problem[] };
 
 /** Content folder of the embedded API. */
-export const contentOf = ({ program }: Pick<Settings, 'program'>) => join(program.root, contentFolder);
+const contentOf = ({ program }: Pick<Settings, 'program'>) => join(program.root, contentFolder);
 
 /** The folder of the content files, when they are what the pages show; else null. */
 export const shownFiles = (settings: Pick<Settings, 'program' | 'api'>) =>

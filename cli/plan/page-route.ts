@@ -165,7 +165,7 @@ export function errorRoutes({ site, definition }: { site: SiteConfig; definition
 }
 
 /** Every error page of a site: one for each edition and status, and another for phones where it has those. */
-export function errorPagesOf({
+function errorPagesOf({
   site,
   definition,
 }: {

@@ -95,7 +95,7 @@ function signal(pid: number, out: string): void {
 }
 
 /** The release that a response names in X-Release; null without a response, or without that header. */
-export function servedRelease({ listen, host }: Pick<ReloadNginxOptions, 'listen' | 'host'>): Promise<string | null> {
+function servedRelease({ listen, host }: Pick<ReloadNginxOptions, 'listen' | 'host'>): Promise<string | null> {
   return new Promise((resolve) => {
     const call = request(
       {

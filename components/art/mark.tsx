@@ -7,7 +7,7 @@ import styles from './mark.module.css';
 type MarkProps = { size?: number; festival?: boolean };
 
 /** The mark in the colours of its place: its points take the colour of the text. */
-export function Mark({ size = 32, festival = false }: MarkProps) {
+function Mark({ size = 32, festival = false }: MarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" strokeLinecap="round" aria-hidden="true">
       <MarkLines arc="var(--mark-arc, var(--primary))" wave="var(--mark-wave, var(--accent))" points="currentColor" />

@@ -6,7 +6,7 @@ import type { ReceiptRow } from './receipt.tsx';
 import type { StartPrice } from './start-blocks.tsx';
 
 /** How a line of a bill came about: `赠 100 人 ＋ 9,900 人 × ¥0.36`. */
-export function reckoningOf({ meter, gift, parts }: Line): string {
+function reckoningOf({ meter, gift, parts }: Line): string {
   const given = gift > 0 ? [`赠 ${grouped(gift)} ${meter.unit}`] : [];
   const paid = parts.map(
     ({ quantity, fen }) => `${grouped(quantity)} ${meter.unit} × ${unitPrice({ fen, per: meter.per })}`,

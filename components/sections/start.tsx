@@ -24,8 +24,6 @@ import { PriceStrip } from './start-receipt.tsx';
 import { BoundsBlock, MisfitsBlock, type StartLimits } from './start-limits.tsx';
 import styles from './start.module.css';
 
-export type { StartPrice } from './start-blocks.tsx';
-
 type Look = 'columns' | 'terminal' | 'receipt' | 'quiet';
 
 type First = 'code' | 'price' | 'questions';

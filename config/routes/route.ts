@@ -2,8 +2,6 @@ import { type HeaderData, type Row as AnyRow, rows as anyRows } from '#generator
 import type { Edition } from '../editions.ts';
 import type { SiteTypes } from '../site-types.ts';
 
-export { planned } from '#generator';
-
 export const headerDefaults: Omit<HeaderData, 'name'> = {
   header_type: 'solid',
   footer_type: 'solid',

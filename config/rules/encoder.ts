@@ -16,7 +16,7 @@ export const encoderLines = {
 export type EncoderLine = keyof typeof encoderLines;
 
 /** What packets, acknowledgements and repeats add to the media. */
-export const overhead = 0.1;
+const overhead = 0.1;
 /** Part of the uplink that stays free for other devices on the same connection. */
 export const reserve = 1 / 3;
 

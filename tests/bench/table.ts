@@ -15,7 +15,7 @@ type Row = {
 };
 
 /** The medians of a trial, task by task; `ratio` is ours to that row's, by the clock and in processor time. */
-export function rowsOf({ samples }: Trial): Row[] {
+function rowsOf({ samples }: Trial): Row[] {
   return Object.values(tasks).flatMap((task) => {
     const ours = samples.of(task, 'ours');
     const pages = ours[0]?.pages ?? 0;

@@ -1,14 +1,15 @@
-import type { ChildNode } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { certificateIds } from '../../config/certificates.ts';
 import { builtFiles } from '../support/built-site.ts';
 
+type Node = Parameters<typeof DomUtils.isTag>[0];
+
 /** Addresses that a part of the frame links to; null where the page has none. A part of the text may have a footer of its own. */
 function linksOf({ html, part }: { html: string; part: 'header' | 'footer' }): Set<string> | null {
-  const isInText = (element: ChildNode): boolean =>
+  const isInText = (element: Node): boolean =>
     element.parent !== null &&
-    (('name' in element.parent && element.parent.name === 'main') || isInText(element.parent as ChildNode));
+    (('name' in element.parent && element.parent.name === 'main') || isInText(element.parent));
   const [found] = DomUtils.findAll((one) => one.name === part && !isInText(one), parseDocument(html).children);
   return found ? new Set(DomUtils.getElementsByTagName('a', found).map(({ attribs }) => attribs['href']!)) : null;
 }

@@ -83,7 +83,7 @@ const cellsOf = (line: string) =>
     .map((cell) => cell.trim());
 
 /** The code of a specimen: the value of the body of that number, or the whole file. */
-export function codeOf(text: string, index: number | null): Markup {
+function codeOf(text: string, index: number | null): Markup {
   const bodies = [...text.matchAll(/^ {4}body: (?:\(\n([\s\S]*?)\n {4}\),|(.*),)$/gm)];
   const body = index === null ? undefined : (bodies[index]?.[1] ?? bodies[index]?.[2]);
   const imports = [...text.matchAll(/^import \{[^}]*\} from '(?:\.\.\/)+(components\/[^']*)';$/gm)]

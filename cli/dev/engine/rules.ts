@@ -7,7 +7,7 @@ import { securityHeaders } from '../../server-model/security-headers.ts';
 import { serverRules, type ServerRules } from '../../server-model/server-rules.ts';
 
 /** Replaces the release id; it is constant, so that pages can replace each other in a browser. */
-export const releaseName = 'dev';
+const releaseName = 'dev';
 
 /** The server rules of a plan. Their content-security policy grows with each rendered document. */
 export type Rules = {

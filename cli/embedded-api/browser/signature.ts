@@ -3,7 +3,7 @@ import { type HttpResponse, refusal } from '../../define/http-response.ts';
 import { inside } from '../../define/inside.ts';
 
 /** Maximum difference between the timestamp of a signed request and the current time, in milliseconds. */
-export const SIGNED_FOR = 5 * 60_000;
+const SIGNED_FOR = 5 * 60_000;
 
 type CheckSignatureInput = {
   signed: readonly string[];

@@ -4,7 +4,7 @@ import { tenth } from '../../art/kit/tenth.ts';
 export type Frame = { width: number; font: number; narrow: boolean };
 
 /** Widths of the column for texts inside the frame of a figure. The narrow one is for windows below 700 px. */
-export const frames = {
+const frames = {
   wide: { width: 688, font: 15, narrow: false },
   narrow: { width: 318, font: 12, narrow: true },
 } as const satisfies Record<string, Frame>;

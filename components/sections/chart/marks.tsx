@@ -24,7 +24,7 @@ export type Mark =
   /** A single value, named: the visitor's own, the turning point. */
   | { kind: 'point'; at: Pair; name: string; tone?: Tone; side?: 'right' | 'left' | 'above' | 'below' };
 
-export const colors: Record<Tone, string> = {
+const colors: Record<Tone, string> = {
   first: 'var(--tint)',
   second: 'var(--second)',
   third: 'var(--third)',

@@ -1,7 +1,7 @@
 import { type Interjection, sounds, type Talk } from '../../../components/try/talk.ts';
 import * as words from './words.yaml';
 
-export const interjections: readonly Interjection[] = sounds.map((sound) => ({
+const interjections: readonly Interjection[] = sounds.map((sound) => ({
   ...sound,
   ...words.interjections[sound.id],
 }));

@@ -19,7 +19,7 @@ export const at = (second: number) => ({
 
 export const clockAt = (second: number) => (second === 60 ? '14:08:00' : `14:07:${String(second).padStart(2, '0')}`);
 
-export function verdictAt(second: number): string {
+function verdictAt(second: number): string {
   if (second < from) return '两端正常';
   if (second === from) return '周远由 Wi-Fi 切到蜂窝网络';
   if (second <= 29) return '卡顿：周远的上行丢包';

@@ -9,7 +9,7 @@ export const signs = {
   机房: 'M-16 16v-32h32v32zM-7 -6h4M4 -6h4M-7 4h4M4 4h4',
   运维人员: 'M-7 -9a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M-15 16c0 -18 30 -18 30 0',
 };
-export const rooms = Object.keys(signs);
+const rooms = Object.keys(signs);
 
 /** Where the boundary can be: how many columns are on the customer's side, and what follows from it. */
 const modes = [

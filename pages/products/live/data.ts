@@ -7,7 +7,7 @@ import { grouped, roundYuan } from '../../../config/rules/price.ts';
 import { filled } from '../../../components/ui/filled.ts';
 import * as words from './words.yaml';
 
-export const stages = [
+const stages = [
   ...liveStages,
   {
     ...words.stageNames[0],

@@ -14,8 +14,8 @@ export const minutes = Array.from({ length: 13 }, (_, minute) => minute);
 export const last = minutes.length - 1;
 
 export const clockAt = (minute: number) => `07:${40 + minute}`;
-export const keptAt = (minute: number) => entries.filter(({ at }) => at <= minute);
-export const speakerAt = (minute: number) => keptAt(minute).at(-1)?.by ?? people[0];
+const keptAt = (minute: number) => entries.filter(({ at }) => at <= minute);
+const speakerAt = (minute: number) => keptAt(minute).at(-1)?.by ?? people[0];
 
 export function textsAt(minute: number): Record<string, string> {
   const lines = entries.map(({ at, kind, text }, index) => [

@@ -27,7 +27,7 @@ export function minutesTo({ tier, hour }: Case): number {
 }
 
 /** Who answers: by the hour in which they do, and for the higher levels of a contract the engineer on call. */
-export function whoAnswers(asked: Case): string {
+function whoAnswers(asked: Case): string {
   if (asked.tier === 2 && asked.level < 2) return '值班工程师，同时打电话给您';
   if (asked.tier === 2) return '专属群里的架构师';
   return asked.level < 2 ? '值班工程师' : '工单组';

@@ -3,7 +3,7 @@ export type Saving = 'address' | 'index' | 'slice';
 type Step = { name: string; usual: number; saved: number; by?: Saving };
 
 /** From the press on play to the first picture, in milliseconds: without a saving, and with it. */
-export const steps: readonly Step[] = [
+const steps: readonly Step[] = [
   { name: '换取播放地址', usual: 150, saved: 20, by: 'address' },
   { name: '解析域名', usual: 55, saved: 5, by: 'address' },
   { name: '建连与加密', usual: 85, saved: 85 },

@@ -10,7 +10,7 @@ const light = 204;
 export type Scored = { stops: readonly City[]; kilometres: number; milliseconds: number; loss: number; score: number };
 
 /** Points of a hundred: what it loses, what it takes longer than the shortest way, and where it could break. */
-export function scoreOf({ loss, detour, relays }: { loss: number; detour: number; relays: number }): number {
+function scoreOf({ loss, detour, relays }: { loss: number; detour: number; relays: number }): number {
   return Math.max(0, Math.round(100 - 8.6 * loss - detour - 2 * relays));
 }
 

@@ -1,7 +1,7 @@
 import { type MiddlewareSize, middlewareSizes } from '../../../config/middleware-sizes.ts';
 
 /** The four instruments of the rack, in their order, and what a second's operations are called. */
-export const instruments = [
+const instruments = [
   { id: 'cache', name: '缓存', speaks: '兼容 Redis 协议', counts: '次读写' },
   { id: 'queue', name: '消息队列', speaks: '兼容 Kafka 与 AMQP 协议', counts: '条消息' },
   { id: 'database', name: '关系数据库', speaks: '兼容 MySQL 与 PostgreSQL 协议', counts: '次查询' },

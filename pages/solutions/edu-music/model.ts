@@ -7,7 +7,7 @@ export const treatments = [
 export type Treatment = (typeof treatments)[number]['id'];
 
 /** Two bars as they are played: where on the staff (steps above its lowest line), how loud in decibels below full scale, seconds of sound. */
-export const notes = [
+const notes = [
   { step: 0, dynamic: 'pp', level: -42, tail: 1.1 },
   { step: 2, dynamic: '', level: -38, tail: 1.1 },
   { step: 4, dynamic: '', level: -33, tail: 1.2 },
@@ -25,7 +25,7 @@ const left = 0.2;
 const patience = 0.3;
 
 type Note = { level: number; tail: number };
-export const received = ({ level, tail }: Note, on: ReadonlySet<Treatment>): Note => ({
+const received = ({ level, tail }: Note, on: ReadonlySet<Treatment>): Note => ({
   level: on.has('gain') ? target + (level - target) * left : level,
   tail: on.has('noise') ? Math.min(tail, patience) : tail,
 });

@@ -1,5 +1,5 @@
 /** An example map in metres, seen from above: who stands where. `squad` is heard at any distance. */
-export const field = { width: 168, height: 64 };
+const field = { width: 168, height: 64 };
 export const players = [
   { name: '队友·灯塔', x: 20, y: 14, squad: true },
   { name: '队友·缆绳', x: 148, y: 50, squad: true },

@@ -3,7 +3,7 @@ import type { Logged } from '../../../components/try/machine.ts';
 /** Nine cells of a board, from the upper left: `x` is the visitor, `o` the host of the room. */
 export type Mark = 'x' | 'o';
 export type Board = readonly (Mark | null)[];
-export const empty: Board = Array.from({ length: 9 }, () => null);
+const empty: Board = Array.from({ length: 9 }, () => null);
 export const cellNames = ['左上', '上', '右上', '左', '中', '右', '左下', '下', '右下'] as const;
 
 const lines = [
@@ -18,7 +18,7 @@ const lines = [
 ] as const;
 
 /** The three cells of whoever has won, or null. */
-export function lineOf(board: Board) {
+function lineOf(board: Board) {
   return lines.find(([a, b, c]) => board[a] && board[a] === board[b] && board[a] === board[c]) ?? null;
 }
 const isOver = (board: Board) => lineOf(board) !== null || board.every(Boolean);

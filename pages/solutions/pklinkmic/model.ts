@@ -2,7 +2,7 @@ import { grouped } from '../../../config/rules/price.ts';
 
 /** An example match: seconds of the fight and of the penalty after it. */
 export const fight = 300;
-export const penalty = 60;
+const penalty = 60;
 export const times = Array.from({ length: (fight + penalty) / 10 + 1 }, (_, at) => at * 10);
 /** Milliseconds from the camera to a viewer, by line. */
 export const lags = [300, 1_000, 3_000, 5_000];

@@ -12,10 +12,10 @@ const rooms = [
 ] as const;
 
 /** Kilobits of a lesson besides the picture: the voice, sent twice, and strokes and pages. */
-export const voice = 48;
-export const board = 30;
+const voice = 48;
+const board = 30;
 /** Half of the line is for the picture that comes back from the room, and half of the rest stays free. */
-export const share = 1 / 4;
+const share = 1 / 4;
 
 /** Two megabits of a room on a hill, in the order in which they are kept. */
 export const budget = [

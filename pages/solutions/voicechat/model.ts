@@ -2,7 +2,7 @@ import { meterOf } from '../../../config/prices.ts';
 import { grouped, yuan } from '../../../config/rules/price.ts';
 
 /** An example room, every half hour of one evening: who is online, on the seats and in the queue, and what goes on. */
-export const evening = [
+const evening = [
   { clock: '20:00', online: 12, seated: 1, queue: 0, scene: '房主开门，一个人试音' },
   { clock: '20:30', online: 36, seated: 3, queue: 0, scene: '熟客上麦，街边那位开了降噪' },
   { clock: '21:00', online: 84, seated: 5, queue: 1, scene: '五号麦掉线，位子留 20 秒' },

@@ -31,7 +31,7 @@ export type Result = { usage: CallMonth; month: Estimate; ways: readonly Way[]; 
 
 const packName = (amount: number) => `${grouped(amount / 10_000)} 万分钟包`;
 /** `100 万分钟包 × 5，10 万分钟包 × 2`. */
-export const packsText = ({ packs }: Purchase) =>
+const packsText = ({ packs }: Purchase) =>
   packs.map(({ amount, count }) => `${packName(amount)} × ${grouped(count)}`).join('，');
 
 /** The month, and the year bought in each way; the last way is the cheapest. */
@@ -53,7 +53,7 @@ export function resultOf(usage: CallMonth, { tariff, packs, weights }: Omit<Resu
 }
 
 /** What the fields say, in a line: `2 人 × 20,000 场 × 12 分钟 = 480,000 分钟`. */
-export function usageText(usage: CallMonth): string {
+function usageText(usage: CallMonth): string {
   const { people, sessions, minutes, quality, video } = usage;
   const { counted, isCut } = participantMinutes(usage);
   const seen = video > 0 ? `${video}% ${qualities[quality]}视频` : '只有语音';
@@ -68,7 +68,7 @@ export const itemsOf = ({ month }: Result) =>
   counted(month).map((line) => ({ name: line.meter.name, how: reckoningOf(line).join(' '), amount: yuan(line.fen) }));
 
 /** What a way costs more or less than counting. */
-export function differenceOf({ year }: Way, [metered]: readonly Way[]): string {
+function differenceOf({ year }: Way, [metered]: readonly Way[]): string {
   const saved = metered!.year.fen - year.fen;
   return saved === 0 ? '—' : saved > 0 ? `省 ${yuan(saved)}` : `多 ${yuan(-saved)}`;
 }

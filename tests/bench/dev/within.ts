@@ -21,14 +21,3 @@ export async function within<Value>({ what, seconds, wait }: WithinInput<Value>)
     ended.abort();
   }
 }
-
-type UntilInput = Omit<WithinInput<void>, 'wait'> & { isSo: (signal: AbortSignal) => Promise<boolean> };
-
-/** Asks every 10 ms until something is so, no longer than some seconds. */
-export const until = ({ isSo, ...rest }: UntilInput): Promise<void> =>
-  within({
-    ...rest,
-    async wait(signal) {
-      while (!signal.aborted && !(await isSo(signal))) await delay(10);
-    },
-  });

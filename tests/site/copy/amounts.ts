@@ -17,7 +17,7 @@ export const amounts = {
 export type AmountArea = keyof typeof amounts;
 
 /** Pages that say more, and what they may not exceed until they are cut. Lower a number when a page shrinks; never raise one. */
-export const longer: Readonly<Record<string, number>> = {};
+const longer: Readonly<Record<string, number>> = {};
 
 /** Pages that are a list: groups of links make up one section. */
 const lists = ['/solution'];
