@@ -172,6 +172,24 @@ describe('site new', () => {
     await expect.poll(() => has('/case/lin-bakery', '排队不再靠喊')).toBe(true);
   });
 
+  it('marks a record that is not public', async () => {
+    for (const [file, address] of [
+      ['blog/articles/call-setup.md', '/dev-blog/call-setup'],
+      ['cases/articles/lin-bakery.md', '/case/lin-bakery'],
+    ] as const) {
+      const path = `config/content/${file}`;
+      const undo = await dev.edit(path, 'publishTime: ', 'draft: true\npublishTime: ');
+      for (const shown of address.startsWith('/dev-blog') ? [address, '/dev-blog'] : [address])
+        expect(await has(shown, '草稿，正式网站上不显示'), shown).toBe(true);
+      await undo();
+      const [, time] = /^publishTime: (.*)$/m.exec(await dev.read(path))!;
+      await dev.edit(path, `publishTime: ${time}`, 'publishTime: 2099-11-19T00:00:00+08:00');
+      expect(await (await fetch(dev.zh + address)).text()).toMatch(
+        /定时发布：<time[^>]*>2099 年 11 月 19 日 00:00<\/time>起公开/,
+      );
+    }
+  });
+
   it('writes a redirect, which is followed at once', async () => {
     await begin('redirect', '/fax-old', '--to', '/fax');
     const location = async () => (await fetch(`${dev.zh}/fax-old`, { redirect: 'manual' })).headers.get('location');
