@@ -5,16 +5,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReleaseDiff } from '../../cli/diff/compare.ts';
 import { findBrowser } from '../support/programs.mjs';
 import { buildFolder, type Ended } from '../support/run-site.ts';
-import { smallProject } from '../support/small-project.ts';
+import { secondSite } from '../support/second-site.ts';
 import { warmRuns } from '../support/warm-runs.ts';
 
 const runWarm = warmRuns();
 
-const removed = 'sms-verification-abuse';
-const hostile = 'cohost-handover';
+const removed = 'edelweiss';
+const hostile = 'enzian';
 const hostileTitle = '</title><script>alert(1)</script> ``` @all \u202e';
 
-let site: Awaited<ReturnType<typeof smallProject>>;
+let site: Awaited<ReturnType<typeof secondSite>>;
 let build: Awaited<ReturnType<typeof buildFolder>>;
 let releases: [string, string];
 let found: ReleaseDiff;
@@ -37,17 +37,17 @@ async function generate(time: number): Promise<string> {
 }
 
 beforeAll(async () => {
-  [site, build] = await Promise.all([smallProject(), buildFolder({ warm: true })]);
+  [site, build] = await Promise.all([secondSite(), buildFolder({ warm: true, of: 'second' })]);
   // After the publication of every article.
   const first = await generate(1_790_000_000);
-  await edit('pages/products/sms/words.yaml', (text) => text.replace('验证码短信，|五秒到手', '验证码短信，|三秒到手'));
-  await edit('config/content/navigation/en.json', (text) => text.replaceAll('Conversational agents', 'Talking agents'));
-  await edit('config/redirects.ts', (text) => text.replace("    '/en/pay',\n", ''));
-  await edit('components/styles/tokens.css', (text) => text.replace('--accent: #0fb59b', '--accent: #b50f2a'));
-  await edit(`config/content/blog/articles/${hostile}.md`, (text) =>
-    text.replace(/^title: .*$/m, `title: ${JSON.stringify(hostileTitle)}`),
+  await edit('pages/visit/prices/words.yaml', (text) => text.replace('Besuch und Eintritt', 'Besuch und Karten'));
+  await edit('config/content/menus/en.json', (text) => text.replace('Guided tour', 'Walk with a gardener'));
+  await edit('config/redirects.ts', (text) => text.replace(/^.*from: '\/en\/tickets'.*\n/m, ''));
+  await edit('components/styles/base.css', (text) => text.replace('#2c5f3f', '#5f2c3f'));
+  await edit(`config/content/plants/${hostile}.md`, (text) =>
+    text.replace(/^name: .*$/m, `name: ${JSON.stringify(hostileTitle)}`),
   );
-  await rm(join(site.project, `config/content/blog/articles/${removed}.md`));
+  await rm(join(site.project, `config/content/plants/${removed}.md`));
   releases = [first, await generate(1_790_000_060)];
   found = JSON.parse((await diff('--json')).stdout) as ReleaseDiff;
 });
@@ -66,13 +66,15 @@ describe('site diff', () => {
   });
 
   it('finds a changed word, on the page alone that has it', () => {
-    expect(groups('heading')).toContain('main h1: 验证码短信，五秒到手 > 验证码短信，三秒到手');
-    const group = found.groups.shown.find(({ old }) => old === '验证码短信，五秒到手');
-    expect(group).toMatchObject({ pages: 1, samples: [{ edition: 'zh', address: '/sms' }] });
+    expect(groups('heading')).toContain('main h1: Besuch und Eintritt > Besuch und Karten');
+    const group = found.groups.shown.find(({ old }) => old === 'Besuch und Eintritt');
+    expect(group).toMatchObject({ pages: 1, samples: [{ edition: 'de', address: '/besuch' }] });
   });
 
   it('finds a changed menu, once for all pages of the edition', () => {
-    const menu = found.groups.shown.filter(({ zone, now }) => zone === 'header' && now?.includes('Talking agents'));
+    const menu = found.groups.shown.filter(
+      ({ zone, now }) => zone === 'header' && now?.includes('Walk with a gardener'),
+    );
     expect(menu.map(({ kind }) => kind)).toEqual(['link']);
     expect(menu[0]!.pages).toBeGreaterThan(1);
     expect(menu[0]!.samples.every(({ edition }) => edition === 'en')).toBe(true);
@@ -81,14 +83,14 @@ describe('site diff', () => {
   it('finds a changed title, a removed page, a removed redirect and a changed style', () => {
     expect(groups('title').filter((text) => text.includes('alert(1)'))).toHaveLength(1);
     expect(found.pages.removed).toEqual({
-      shown: [{ edition: 'zh', address: `/dev-blog/${removed}`, redirect: null }],
+      shown: [{ edition: 'de', address: `/pflanzen/${removed}`, redirect: null }],
       more: 0,
     });
     expect(found.rules.shown.map(({ kind, name, editions }) => `${kind} ${name} ${editions.join()}`)).toEqual([
-      'redirect /en/pay zh',
-      'redirect /en/pay en',
+      'redirect /en/tickets de',
+      'redirect /en/tickets en',
     ]);
-    expect(found.assets.shown.map(({ name }) => name)).toContain('assets/zh.css');
+    expect(found.assets.shown.map(({ name }) => name)).toContain('assets/frame.css');
   });
 
   it('does not count pages that only name the changed style', () => {
@@ -99,7 +101,7 @@ describe('site diff', () => {
   it('prints the same each time, and nothing that would act on a terminal', async () => {
     const [one, two] = await Promise.all([diff(), diff()]);
     expect(one.stdout).toBe(two.stdout);
-    expect(one.stdout).toContain('验证码短信，[-五秒-]到手');
+    expect(one.stdout).toContain('Besuch und [-Eintritt-]');
     expect(one.stdout).toContain('\\u{202e}');
     expect(one.stdout).not.toMatch(/[^\P{Cc}\n]|\p{Cf}/u);
   });
@@ -160,10 +162,10 @@ describe('site diff --html', () => {
   it.skipIf(!findBrowser())('has pictures of what changed, before and after', async () => {
     const env = { SITE_CHROMIUM: findBrowser()! };
     const { html, pictures } = await read('with.html', await run(['diff', '--html', report('with.html')], env));
-    const ofSms = pictures.filter(({ alt }) => alt?.startsWith('/sms, '));
-    expect(ofSms.slice(0, 2).map(({ alt }) => alt)).toEqual(['/sms, before', '/sms, after']);
-    expect(ofSms.every(({ src }) => src?.startsWith('data:image/webp;base64,UklGR'))).toBe(true);
-    expect(new Set(ofSms.map(({ src }) => src)).size).toBe(ofSms.length);
+    const ofVisit = pictures.filter(({ alt }) => alt?.startsWith('/besuch, '));
+    expect(ofVisit.slice(0, 2).map(({ alt }) => alt)).toEqual(['/besuch, before', '/besuch, after']);
+    expect(ofVisit.every(({ src }) => src?.startsWith('data:image/webp;base64,UklGR'))).toBe(true);
+    expect(new Set(ofVisit.map(({ src }) => src)).size).toBe(ofVisit.length);
     expect(html).toMatch(/No pictures were taken of \d+ more pages? that may look different\./);
     expect(html).not.toContain('The browser failed');
   });
@@ -173,6 +175,6 @@ describe('site diff --html', () => {
     const { html, pictures } = await read('without.html', await run(['diff', '--html', report('without.html')], env));
     expect(pictures).toEqual([]);
     expect(html).toContain('There are no pictures: no Chromium was found.');
-    expect(html).toContain('验证码短信，<del>五秒</del>到手');
+    expect(html).toContain('Besuch und <del>Eintritt</del>');
   });
 });
