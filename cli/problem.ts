@@ -18,6 +18,8 @@ export type Problem = {
   trace?: readonly string[];
   /** A warning that refuses the release with `--strict`: pages have stale, empty or incomplete data, or lack a picture. */
   degrades?: true;
+  /** The address of the site that has no page. */
+  lacks?: string;
 };
 
 export type ExitCode = (typeof exit)[keyof typeof exit];

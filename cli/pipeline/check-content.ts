@@ -199,8 +199,8 @@ function openUnsure({ definition, content: { faulty, lacksRecords } }: UnsureInp
     .filter(({ path }) => path.includes('{'))
     .map(({ path }) => pathPattern(path));
   return {
-    /** Whether a problem is that of an address, such as the target of a redirect, whose text has an error. */
-    target: ({ why }: Problem) => why.split(' ').some((word) => addresses.has(word)),
+    /** Whether a problem is that of an address without a page, such as the target of a redirect, whose text has an error. */
+    target: ({ lacks }: Problem) => lacks !== undefined && addresses.has(lacks),
     address: (to: string) => addresses.has(to) || (lacksRecords && families.some((pattern) => pattern.test(to))),
     call: ({ call, request }: ContentFailure) => {
       const parameters = request as Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { type Editions, hasPath } from '../define/editions.ts';
 import type { Redirect, SiteDefinition } from '../define/site.ts';
 
 /** Why the source of a redirect can never match a request, and what to write instead. */
-export type SourceMistake = { why: string; fix: string };
+export type SourceMistake = { why: string; fix: string; lacks?: string };
 
 /** An address that is redirected or gone. */
 export type Source = Pick<Redirect, 'edition' | 'from'>;

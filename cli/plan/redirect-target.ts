@@ -29,6 +29,7 @@ export function targetMistake({
         ? `its target ${to} is not an address of the ${edition} edition`
         : `its target ${to} is an address of the ${other} edition, and a redirect stays in its own, ${edition}`,
     fix: `choose an address of the route table, without query or #; nearest: ${near.join(', ')}`,
+    lacks: to,
   };
 }
 

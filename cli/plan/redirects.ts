@@ -2,7 +2,7 @@ import type { Edition } from '../define/editions.ts';
 import type { GoneAddress, Redirect, SiteDefinition } from '../define/site.ts';
 import type { Problem } from '../problem.ts';
 import type { KnownAddresses } from './known-addresses.ts';
-import { type Paths, type Source, sourceMistake } from './redirect-source.ts';
+import { type Paths, type Source, type SourceMistake, sourceMistake } from './redirect-source.ts';
 import { targetMistake } from './redirect-target.ts';
 
 /** A redirect with its chain resolved: `to` is the final target, a path of the same edition or an https address of another host. */
@@ -29,15 +29,16 @@ type Row = Source & { at?: string; to: string | null };
 export function resolveRedirects(input: ResolveRedirectsInput): ResolvedRedirects {
   const { redirects, gone = [], hosts = [], addresses, paths } = input;
   const problems: Problem[] = [];
-  const say = (severity: Problem['severity'], row: Row, why: string, fix: string) =>
+  const say = (severity: Problem['severity'], row: Row, { why, fix, lacks }: SourceMistake) =>
     problems.push({
       severity,
       what: row.to === null ? 'invalid row of a removed address' : 'invalid redirect',
       where: placeOf(row),
       why,
       fix,
+      ...(lacks !== undefined && { lacks }),
     });
-  const bad = (row: Row, why: string, fix: string) => say('error', row, why, fix);
+  const bad = (row: Row, why: string, fix: string) => say('error', row, { why, fix });
 
   const bySource = new Map<string, Row>();
   const rows: readonly Row[] = [
@@ -48,7 +49,7 @@ export function resolveRedirects(input: ResolveRedirectsInput): ResolvedRedirect
     const { edition, from } = row;
     const first = bySource.get(keyOf(edition, from));
     const mistake = sourceMistake(row, paths);
-    if (mistake) bad(row, mistake.why, mistake.fix);
+    if (mistake) say('error', row, mistake);
     else if (first) bad(row, `it has the same address as ${nameOf(first)}`, 'keep one of the two');
     else if (addresses.has(edition, from) || addresses.has(edition, from.toLowerCase()))
       bad(row, `${from} is the address of a page, which the row would hide`, 'remove the row, or the page');
@@ -81,23 +82,20 @@ export function resolveRedirects(input: ResolveRedirectsInput): ResolvedRedirect
     }
     const mistake = targetMistake({ edition, to, hosts, addresses, paths });
     if (mistake) {
-      bad(row, mistake.why, mistake.fix);
+      say('error', row, mistake);
       return [];
     }
     if (to.startsWith('/') && !addresses.has(edition, to))
-      say(
-        'warning',
-        row,
-        `no page of the content has its target ${to} now, so it leads to an error page`,
-        'correct the target, or publish the record again',
-      );
+      say('warning', row, {
+        why: `no page of the content has its target ${to} now, so it leads to an error page`,
+        fix: 'correct the target, or publish the record again',
+        lacks: to,
+      });
     if (passed.length > 1 && row.at !== undefined)
-      say(
-        'warning',
-        row,
-        `its target is redirected: ${[...passed.map((step) => step.from), to].join(' → ')}; visitors are sent straight to the end`,
-        `write \`to: ${to}\``,
-      );
+      say('warning', row, {
+        why: `its target is redirected: ${[...passed.map((step) => step.from), to].join(' → ')}; visitors are sent straight to the end`,
+        fix: `write \`to: ${to}\``,
+      });
     return [{ edition, from, to }];
   });
   const left = new Set(bySource.values());
