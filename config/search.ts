@@ -40,6 +40,7 @@ export const searchSections: Readonly<Record<Edition, Readonly<Record<string, st
     company: '公司',
     partners: '合作伙伴',
     certification: '资质认证（示例）',
+    account: '账号',
     cases: '客户案例',
     sdk: 'SDK 下载',
     videos: '视频课程',
@@ -59,6 +60,7 @@ export const searchSections: Readonly<Record<Edition, Readonly<Record<string, st
     legal: 'Legal',
     promotions: 'Offers',
     certification: 'Certificates (samples)',
+    account: 'Account',
   },
 };
 
@@ -70,6 +72,19 @@ export const alikeWords: Readonly<Record<string, string>> = {
   帐号: '账号',
   demo: '演示',
 };
+
+/** Whole queries that ask for a place, not for what pages say of it: a link to it stands before the pages. */
+export const destinations = {
+  login: /^ *(?:log[ -]?in|sign[ -]?in|my account|(?:账号|帐号|帳號)?登[录錄入陆陸]) *$/i,
+  register:
+    /^ *(?:register|sign[ -]?up|(?:create|open)(?: +an?)? +account|new account|(?:免费|免費)?[注註][册冊](?:账号|帐号|帳號)?) *$/i,
+  console: /^ *(?:console|dashboard|控制[台臺]|(?:管理)?[后後][台臺]) *$/i,
+  demo: /^ *(?:(?:live|online|product|web|try(?: +a)?) +)?demos? *$|^ *(?:在线|在線|产品|產品)?(?:演示|[体體][验驗]|demo) *$/i,
+} as const satisfies Readonly<Record<string, RegExp>>;
+export type Destination = keyof typeof destinations;
+
+/** Pages where a visitor can try a product. */
+export const demoAddress: Readonly<Record<Edition, string>> = { zh: '/sdk/app/im', en: '/en/calls' };
 
 /** What people type for something that pages name otherwise; the first that fits a place of the query is replaced. */
 export const askedFor: readonly (readonly [asked: RegExp, written: string])[] = [

@@ -11,7 +11,7 @@ export type Wanted = {
   alike?: string;
 };
 
-const alike = new RegExp(Object.keys(alikeWords).join('|'), 'g');
+const alike = new RegExp(Object.keys(alikeWords).join('|'), 'gi');
 
 /** What a query looks for. The last word of another script than Chinese counts as unfinished until a space follows. */
 export function wantedTerms(query: string): Wanted[] {
@@ -20,7 +20,7 @@ export function wantedTerms(query: string): Wanted[] {
     query.slice(0, searchLimits.query),
   );
   const all = searchTerms(text);
-  const others = searchTerms(text.replace(alike, (word) => alikeWords[word]!));
+  const others = searchTerms(text.replace(alike, (word) => alikeWords[word.toLowerCase()]!));
   const said = [...new Set(all)];
   const about = said.filter((term) => !fillers.has(term));
   const terms = about.length > 0 ? about : said;

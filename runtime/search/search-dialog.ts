@@ -58,7 +58,7 @@ export function openSearch(typed: string): void {
     results.removeAttribute('aria-busy');
     if (found === null) show(text.failed, [button({ text: text.again, act: () => void update(count) })]);
     else if (!found.isQuery) show('', proposals({ choose }));
-    else if (found.pages.length === 0) show(text.none(query), nothing(found));
+    else if (found.pages.length === 0 && !found.destination) show(text.none(query), nothing(found));
     else if (found.other) show(text.other(query, found.other), listOf(found));
     else show(text.found(found.numbers.length), listOf(found));
   }
@@ -70,11 +70,13 @@ export function openSearch(typed: string): void {
     return [...meant, element('p', { children: [text.hint] }), ...proposals({ choose })];
   }
 
-  function listOf({ pages, numbers, terms }: Found): Node[] {
-    const list = element('ol', { children: pages.map((page) => resultItem({ page, terms })) });
+  function listOf({ destination, pages, numbers, terms }: Found): Node[] {
+    const others = pages.filter(({ address }) => address !== destination?.address);
+    const shown = destination ? [destination, ...others] : others;
+    const list = element('ol', { children: shown.map((page) => resultItem({ page, terms })) });
     const more = numbers.length > pages.length;
     const next = () => {
-      void update(pages.length + firstCount).then(() => links()[pages.length]?.focus());
+      void update(pages.length + firstCount).then(() => links()[shown.length]?.focus());
     };
     return more ? [list, button({ text: text.more, act: next })] : [list];
   }

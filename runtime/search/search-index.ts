@@ -7,14 +7,17 @@ import {
   type TermFile,
   type TextFile,
 } from '#generator';
+import { destinationOf } from './destination.ts';
 import { nearestQuery } from './nearest.ts';
-import { currentEdition } from '../lib/config.ts';
+import { config, currentEdition } from '../lib/config.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
 import { isChinese, otherQuery, wantedTerms } from './query.ts';
 import { type Lookup, namedFirst, rank, words } from './rank.ts';
 
 /** What a query found. */
 export type Found = {
+  /** The place that the query asks for, before all pages. */
+  destination: FoundPage | null;
   /** Whether the query has a word to search for: "the" has none. */
   isQuery: boolean;
   /** Terms to mark. */
@@ -86,6 +89,7 @@ async function find({ query, count, other = null }: FindInput): Promise<Found> {
     return file[number % perFile]!;
   });
   return {
+    destination: destinationOf({ query, edition: currentEdition(), config }),
     isQuery: wanted.length > 0,
     terms: wanted.flatMap(({ term, alike }) => (alike ? [term, alike] : [term])),
     numbers,

@@ -14,6 +14,12 @@ export const words = {
     failed: '搜索没有加载出来，请检查网络后重试。',
     again: '重试',
     more: '更多结果',
+    destinations: {
+      login: { title: '登录', about: '用已有的账号登录，进入控制台' },
+      register: { title: '注册账号', about: '新建账号，注册后进入控制台' },
+      console: { title: '控制台', about: '应用、用量、账单与工单' },
+      demo: { title: '产品演示', about: '在线演示与示例工程，演示账号已备好' },
+    },
   },
   en: {
     label: 'Search',
@@ -29,5 +35,11 @@ export const words = {
     failed: 'The search could not be loaded. Check your network and try again.',
     again: 'Try again',
     more: 'More results',
+    destinations: {
+      login: { title: 'Log in', about: 'Log in to an account you have' },
+      register: { title: 'Sign up', about: 'Create an account' },
+      console: { title: 'Console', about: 'Apps, usage, bills and tickets' },
+      demo: { title: 'Try a call', about: 'Lose packets in an example call, and see what the SDK does about it' },
+    },
   },
 } as const;

@@ -52,6 +52,28 @@ async function openWith(page: Page, key: string): Promise<void> {
 }
 
 describe('the search', () => {
+  it.each([
+    ['en', 'log in', '/login'],
+    ['zh', '註冊', '/register'],
+    ['zh', 'Demo', '/sdk/app/im'],
+    ['en', 'demo', '/en/calls'],
+  ] as const)('of %s answers “%s” with the way there, before pages', async (edition, query, path) => {
+    const page = await visit({ to: site[edition] });
+    await openWith(page, '/');
+    await page.keyboard.type(query);
+    const first = page.locator(results).first();
+    await expect
+      .poll(async () => {
+        const href = await first
+          .evaluate((link) => (link as HTMLAnchorElement).href, undefined, { timeout: 500 })
+          .catch(() => 'about:blank');
+        return new URL(href).pathname;
+      })
+      .toBe(path);
+    const addresses = await page.locator(results).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
   it('opens by key, finds pages with marks, and goes on by arrows and Enter', async () => {
     const page = await visit({ to: `${site.zh}/dev-blog` });
     await openWith(page, '/');
