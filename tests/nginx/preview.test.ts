@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { failureBody, unknownFailure } from '../../cli/server-model/api-rules.ts';
 import { startPreview } from '../../cli/preview/start-preview.ts';
 import { unknownEditionPage } from '../../cli/server-model/error-fallback.ts';
 import type { Stop } from '../../cli/problem.ts';
@@ -82,6 +83,29 @@ describe('the preview', () => {
       ]);
     }
     expect((await get(port, { host: zh, target: '/im' })).status).toBe(200);
+  });
+
+  it('answers calls that Node refuses to read with JSON, in the words of their edition once their host is known', async () => {
+    const { port, rules } = await started();
+    const { failureMessage } = rules.api;
+    const both = unknownFailure(rules.api);
+    const large = 'x'.repeat(200_000);
+    for (const [status, request, message] of [
+      [414, `GET /api/v2/${large} HTTP/1.1\r\nHost: ${en}\r\n\r\n`, both],
+      [431, `GET /api/v2/x HTTP/1.1\r\nHost: ${en}\r\nCookie: ${large}\r\n\r\n`, failureMessage['en']!],
+      [431, `POST /weixin/token HTTP/1.1\r\nHost: ${zh}\r\nCookie: ${large}\r\n\r\n`, failureMessage['zh']!],
+      [431, `GET /api/v2/x HTTP/1.1\r\nCookie: ${large}\r\nHost: ${en}\r\n\r\n`, both],
+      [505, `GET /api/v2/x HTTP/9.9\r\nHost: ${en}\r\n\r\n`, both],
+    ] as const) {
+      const reply = await ask(port, request);
+      const name = request.slice(0, 50);
+      expect([name, reply.status, reply.header('content-type'), Buffer.from(reply.body, 'latin1').toString()]).toEqual([
+        name,
+        status,
+        'application/json',
+        failureBody({ status, message }),
+      ]);
+    }
   });
 
   it('says what to do when nothing was published yet', async () => {
