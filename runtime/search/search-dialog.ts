@@ -9,6 +9,10 @@ import { words } from './words.ts';
 /** Milliseconds without an answer after which the search says that it loads. */
 const slowAfter = 400;
 
+/** Whether the place that a query asks for is none of the pages it found. */
+const isApart = ({ destination, pages }: Found) =>
+  destination !== null && pages.every(({ address }) => address !== destination.address);
+
 /** Opens the search in a dialog, with what has been typed so far. Results are links: arrows move between them and the field, Enter opens, Escape closes. */
 export function openSearch(typed: string): void {
   const text = words[currentEdition()];
@@ -60,7 +64,7 @@ export function openSearch(typed: string): void {
     else if (!found.isQuery) show('', proposals({ choose }));
     else if (found.pages.length === 0 && !found.destination) show(text.none(query), nothing(found));
     else if (found.other) show(text.other(query, found.other), listOf(found));
-    else show(text.found(found.numbers.length), listOf(found));
+    else show(text.found(found.numbers.length + Number(isApart(found))), listOf(found));
   }
 
   function nothing({ instead }: Found): Node[] {
