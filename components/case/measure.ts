@@ -1,6 +1,6 @@
 import type { CaseHead } from '../../config/calls/cases.ts';
 import { inBaseUnit } from '../../config/rules/seconds.ts';
-import { partsOf } from './metric.tsx';
+import { partsOf } from './metric-parts.ts';
 
 type Metric = CaseHead['metrics'][number];
 

@@ -11,7 +11,7 @@ import { sheets } from '../gallery/sheets/index.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Sections without a sheet: shown with another one, made of the content of a call, or to be replaced and then removed. */
+/** Sections without a sheet: shown with another one, or made of the content of a call. */
 const withoutSheet = [
   'start-blocks',
   'start-cases',
@@ -22,11 +22,6 @@ const withoutSheet = [
   'chooser',
   'filtered-groups',
   'product-bento',
-  'customer-quote',
-  'logo-wall',
-  'metric-band',
-  'scene-grid',
-  'steps',
 ];
 
 describe('the gallery', () => {

@@ -2,7 +2,6 @@ import { CaseLine, CaseLines } from '../../../components/case/case-line.tsx';
 import { groupsOf, typeAnchor, typeOf } from '../../../components/case/case-type.ts';
 import { page, type PageProps, type PageRoute } from '../../../components/define-page.ts';
 import { FilteredGroups } from '../../../components/sections/filtered-groups.tsx';
-import { LogoWall } from '../../../components/sections/logo-wall.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Act } from '../../../components/sections/start.tsx';
@@ -10,11 +9,14 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { latest } from '../../../components/ui/day.ts';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Link } from '../../../components/ui/link.tsx';
+import { Wordmark } from '../../../components/ui/wordmark.tsx';
 import { ask } from '../../../config/calls/ask.ts';
 import { allCases, casesIn } from './all-cases.ts';
 import { MaterialWall } from './material-wall.tsx';
 import { NumberCard } from './number-card.tsx';
 import { TopCases } from './top-cases.tsx';
+import styles from './cases-list.module.css';
 import { Copy } from '../../../components/ui/copy.tsx';
 import * as words from './words.yaml';
 
@@ -115,7 +117,19 @@ export default page({
 
         {logos.length > 0 ? (
           <Section ground="raised" space="join" head="column" title={words.logoWall.title} lead={words.logoWall.lead}>
-            <LogoWall customers={logos.map(({ name, link }) => ({ name, href: link }))} />
+            <ul className={styles.names}>
+              {logos.map(({ name, link }) => (
+                <li key={name}>
+                  {link ? (
+                    <Link href={link} className={styles.customer}>
+                      <Wordmark name={name} />
+                    </Link>
+                  ) : (
+                    <Wordmark name={name} />
+                  )}
+                </li>
+              ))}
+            </ul>
           </Section>
         ) : null}
 

@@ -2,7 +2,7 @@ import { Text } from '../../../components/art/kit/text.tsx';
 import { widthOf, wrap } from '../../../components/art/kit/measure.ts';
 import { barsOf } from '../../../components/case/case-chart.tsx';
 import { leadMetric, measureOf } from '../../../components/case/measure.ts';
-import { partsOf } from '../../../components/case/metric.tsx';
+import { partsOf } from '../../../components/case/metric-parts.ts';
 import { numberGround } from '../../../components/case/number-art.tsx';
 import type { CaseHead } from '../../../config/calls/cases.ts';
 

@@ -6,7 +6,6 @@ import { Facts } from '../../../components/sections/facts.tsx';
 import { Folded } from '../../../components/sections/folded.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { Steps } from '../../../components/sections/steps.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { classes } from '../../../components/ui/classes.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
@@ -165,7 +164,14 @@ export default page({
             </div>
             <div>
               <h3 className={styles.heading}>{copy.questions.subtitle2}</h3>
-              <Steps steps={verify} />
+              <ol className={styles.verify}>
+                {verify.map(({ title, text }) => (
+                  <li key={title}>
+                    <strong>{title}</strong>
+                    <p>{text}</p>
+                  </li>
+                ))}
+              </ol>
             </div>
           </div>
         </Section>

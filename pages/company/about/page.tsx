@@ -2,11 +2,11 @@ import { OfficeHours, OfficeMap } from '../../../components/art/scenes/office-ho
 import { page } from '../../../components/define-page.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { Folded } from '../../../components/sections/folded.tsx';
-import { Years } from '../../../components/sections/metric-band.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
+import { Years } from '../../../components/ui/years.tsx';
 import { cloudSince, founded } from '../../../config/limits.ts';
 import { statusRecord } from '../../../config/incidents.ts';
 import { offices } from '../../../config/offices.ts';

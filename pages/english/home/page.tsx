@@ -1,8 +1,7 @@
 import { Actions } from '../../../components/ui/actions.tsx';
 import { page } from '../../../components/define-page.ts';
 import { PanoramaEnArt } from './art/panorama.tsx';
-import { Clinic } from '../../../components/art/scenes/clinic.tsx';
-import { Marketplace } from './art/scenes/marketplace.tsx';
+import { Month } from './art/month.tsx';
 import { Reroute } from './art/scenes/reroute.tsx';
 import { Delays } from '../../../components/art/scenes/delays.tsx';
 import { Digits } from '../../../components/art/scenes/digits.tsx';
@@ -12,40 +11,27 @@ import { Tutor } from '../../../components/art/scenes/tutor.tsx';
 import { BannerRow } from '../../../components/sections/banner-row.tsx';
 import { Chooser, chooserRows } from '../../../components/sections/chooser.tsx';
 import { CodeSample } from '../../../components/sections/code-sample.tsx';
-import { CustomerQuote } from '../../../components/sections/customer-quote.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
-import { MetricBand, Years } from '../../../components/sections/metric-band.tsx';
 import { Portrait } from '../../../components/case/portrait.tsx';
 import { ProductBento } from '../../../components/sections/product-bento.tsx';
-import { SceneGrid } from '../../../components/sections/scene-grid.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Split } from '../../../components/sections/split.tsx';
 import { Act } from '../../../components/sections/start.tsx';
 import { StatusStrip } from '../../../components/sections/status-strip.tsx';
-import { Steps } from '../../../components/sections/steps.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { Container } from '../../../components/ui/container.tsx';
+import { Copy } from '../../../components/ui/copy.tsx';
+import { Years } from '../../../components/ui/years.tsx';
 import { ask } from '../../../config/calls/ask.ts';
 import { measuredIn } from '../../../config/latency.ts';
 import { lineDelays } from '../../../config/live-lines.ts';
 import { cloudSince } from '../../../config/limits.ts';
 import { measurements } from '../../../config/measurements.ts';
 import { samplesEn } from './code.ts';
+import { Rooms } from './rooms.tsx';
 import styles from './english-home.module.css';
 import * as words from './words.yaml';
 const { sms } = measurements;
-
-const scenes = [
-  {
-    ...words.scenes.marketplace,
-    href: '/en/im',
-    art: <Marketplace />,
-  },
-  {
-    ...words.scenes.clinic,
-    href: '/en/security',
-    art: <Clinic {...words.scenes.clinic.drawing} />,
-  },
-];
 
 const featured = [
   {
@@ -118,15 +104,17 @@ export default page({
           }
         />
 
-        <Section>
-          <Split
-            wideArt
-            flipped
-            art={<CodeSample name="home-sample" label={words.codeSample.label} samples={samplesEn} />}
-          >
-            <h2>{words.codeSample.title}</h2>
-            <Steps steps={words.codeSample.steps} />
-          </Split>
+        <Section title={words.codeSample.title} space="join">
+          <ol className={styles.steps}>
+            {words.codeSample.steps.map(({ where, title, text }) => (
+              <li key={title}>
+                <span className={styles.where}>{where}</span>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          <CodeSample name="home-sample" label={words.codeSample.label} samples={samplesEn} />
         </Section>
 
         <Section ground="raised" title={words.productBento.title} lead={words.productBento.lead}>
@@ -144,36 +132,34 @@ export default page({
               </Button>
             </p>
           </Split>
-        </Section>
-
-        <Section title={words.sceneGrid.title}>
-          <SceneGrid scenes={scenes} />
-        </Section>
-
-        <Section label={words.customerQuote.label} ground="raised">
-          <div className={styles.proof}>
-            <div className={styles.told}>
-              <CustomerQuote
-                text={words.customerQuote.text}
-                by={words.customerQuote.by}
-                portrait={<Portrait seed={words.customerQuote.portrait} />}
-              />
-              <MetricBand
-                metrics={[
-                  {
-                    ...words.metrics.years,
-                    value: <Years />,
-                    name: words.metrics.years.name({ since: cloudSince }),
-                  },
-                  words.metrics.uptime,
-                  { ...words.metrics.latency, name: words.metrics.latency.name({ measuredIn: measuredIn.en }) },
-                  words.metrics.loss,
-                ]}
-              />
-            </div>
+          <div className={styles.record}>
             <StatusStrip />
+            <p className={styles.promise}>
+              <Copy text={words.reroute.promise} values={{ since: cloudSince, years: <Years /> }} />
+            </p>
           </div>
         </Section>
+
+        <Section ground="night" width="full" label={words.quotation.label}>
+          <Container>
+            <figure className={styles.said}>
+              <Month />
+              <blockquote>
+                <p>“{words.quotation.text}”</p>
+              </blockquote>
+              <figcaption className={styles.by}>
+                <span className={styles.portrait}>
+                  <Portrait seed={words.quotation.seed} />
+                </span>
+                <span>
+                  <b>{words.quotation.name}</b> {words.quotation.about}
+                </span>
+              </figcaption>
+            </figure>
+          </Container>
+        </Section>
+
+        <Rooms />
 
         <Act
           title={words.act.title}

@@ -1,9 +1,6 @@
 import { Actions } from '../../../components/ui/actions.tsx';
 import { page } from '../../../components/define-page.ts';
-import { caseAddress } from '../../../components/case/addresses.ts';
 import { HeroZhArt } from './art/hero.tsx';
-import { Classroom } from '../../../components/art/scenes/classroom.tsx';
-import { Clinic } from '../../../components/art/scenes/clinic.tsx';
 import { Delays } from '../../../components/art/scenes/delays.tsx';
 import { Digits } from '../../../components/art/scenes/digits.tsx';
 import { Pair } from '../../../components/art/scenes/pair.tsx';
@@ -12,59 +9,27 @@ import { Tutor } from '../../../components/art/scenes/tutor.tsx';
 import { BannerRow } from '../../../components/sections/banner-row.tsx';
 import { Chooser, chooserRows } from '../../../components/sections/chooser.tsx';
 import { CodeSample } from '../../../components/sections/code-sample.tsx';
-import { CustomerQuote } from '../../../components/sections/customer-quote.tsx';
-import { Portrait } from '../../../components/case/portrait.tsx';
+import { CaseQuotation } from '../../../components/case/case-quotation.tsx';
 import { CustomerStrip } from '../../../components/sections/customer-strip.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
-import { MetricBand, Years } from '../../../components/sections/metric-band.tsx';
 import { ProductBento } from '../../../components/sections/product-bento.tsx';
-import { SceneGrid } from '../../../components/sections/scene-grid.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Split } from '../../../components/sections/split.tsx';
 import { Act } from '../../../components/sections/start.tsx';
 import { StatusStrip } from '../../../components/sections/status-strip.tsx';
-import { Steps } from '../../../components/sections/steps.tsx';
 import { codeLines } from '../../../components/ui/code-lines.ts';
-import { Icon } from '../../../components/ui/icon.tsx';
-import { Link } from '../../../components/ui/link.tsx';
+import { Copy } from '../../../components/ui/copy.tsx';
+import { Years } from '../../../components/ui/years.tsx';
 import { ask } from '../../../config/calls/ask.ts';
-import { commitments } from '../../../config/commitments.ts';
-import { measuredIn } from '../../../config/latency.ts';
 import { lineDelays } from '../../../config/live-lines.ts';
 import { cloudSince, founded } from '../../../config/limits.ts';
 import { measurements } from '../../../config/measurements.ts';
 import { samplesZh } from './code.ts';
+import { Trades } from './trades.tsx';
 import styles from './home.module.css';
 import * as words from './words.yaml';
 
-const { uptime } = commitments;
-const { acrossContinents, sms } = measurements;
-
-const scenes = [
-  {
-    title: words.scenes.title,
-    text: words.scenes.text,
-    href: '/edu',
-    action: words.scenes.action,
-    art: <Classroom label={words.scenes.label} names={words.scenes.names} />,
-  },
-  {
-    title: words.scenes.title2,
-    text: words.scenes.text2,
-    href: '/medical',
-    action: words.scenes.action2,
-    art: (
-      <Clinic
-        label={words.scenes.clinicLabel}
-        doctor={words.scenes.doctor}
-        reading={words.scenes.reading}
-        value={words.scenes.value}
-        note={words.scenes.note}
-        done={words.scenes.done}
-      />
-    ),
-  },
-];
+const { sms } = measurements;
 
 const featured = [
   {
@@ -177,47 +142,21 @@ export default page({
         </Section>
 
         <Section title={words.sceneGrid.title} lead={words.sceneGrid.lead}>
-          <SceneGrid scenes={scenes} />
-          <ul className={styles.further}>
-            {words.further.map(([href, name]) => (
-              <li key={href}>
-                <Link href={href} className={styles.solution}>
-                  {name}
-                  <Icon name="arrow-right" size={16} />
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Trades />
         </Section>
 
         <Section title={words.customerQuote.title}>
           <div className={styles.proof}>
-            <div className={styles.told}>
-              {told?.quote ? (
-                <CustomerQuote
-                  {...told.quote}
-                  story={{ href: caseAddress(told.id), action: words.customerQuote.story.action }}
-                  portrait={<Portrait seed={told.quote.by} />}
+            {told ? <CaseQuotation of={told} action={words.customerQuote.story.action} /> : null}
+            <div>
+              <StatusStrip />
+              <p className={styles.promise}>
+                <Copy
+                  text={words.customerQuote.promise}
+                  values={{ year: founded.year, since: cloudSince, years: <Years /> }}
                 />
-              ) : null}
-              <MetricBand
-                metrics={[
-                  {
-                    value: <Years />,
-                    unit: words.customerQuote.metrics.unit,
-                    name: words.customerQuote.metrics.name({ year: founded.year, since: cloudSince }),
-                  },
-                  { value: uptime.standard, unit: '%', name: words.customerQuote.metrics.name2 },
-                  {
-                    value: String(acrossContinents),
-                    unit: words.customerQuote.metrics.unit2,
-                    name: words.customerQuote.metrics.name3({ measuredIn: measuredIn.zh }),
-                  },
-                  words.customerQuote.metricBandMetrics,
-                ]}
-              />
+              </p>
             </div>
-            <StatusStrip />
             <CustomerStrip
               lead={words.customerQuote.lead}
               customers={data.logos.slice(0, 8).map(({ name, link }) => ({ name, href: link ?? undefined }))}
@@ -228,7 +167,14 @@ export default page({
         <Section ground="raised">
           <Split wideArt art={<CodeSample name="home-sample" label={words.codeSample.label} samples={samplesZh} />}>
             <h2>{words.codeSample.title({ codeLines: codeLines(samplesZh[0]!.code) })}</h2>
-            <Steps steps={words.codeSample.steps} />
+            <ol className={styles.steps}>
+              {words.codeSample.steps.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
           </Split>
         </Section>
 

@@ -1,20 +1,18 @@
 import { Globe } from '../../../components/sections/globe/globe.tsx';
-import { caseAddress } from '../../../components/case/addresses.ts';
+import { CaseQuotation } from '../../../components/case/case-quotation.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Bento } from '../../../components/sections/bento.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
-import { CustomerQuote } from '../../../components/sections/customer-quote.tsx';
 import { LogPane } from '../../../components/sections/log-pane.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
-import { Portrait } from '../../../components/case/portrait.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpanBars } from '../../../components/sections/span-bars.tsx';
-import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Split } from '../../../components/sections/split.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
+import { classes } from '../../../components/ui/classes.ts';
 import { Title } from '../../../components/ui/title.tsx';
 import { ask } from '../../../config/calls/ask.ts';
 import { measuredIn } from '../../../config/latency.ts';
@@ -128,16 +126,17 @@ export default page({
           />
         </Section>
 
-        {told?.quote ? (
-          <Section label={words.customerQuote.label}>
-            <CustomerQuote
-              {...told.quote}
-              story={{ href: caseAddress(told.id), action: words.customerQuote.story.action }}
-              portrait={<Portrait seed={told.quote.by} />}
-            />
-            <div className={styles.below}>
-              <SpecStrip specs={told.metrics.map(({ value, label }) => ({ value, name: label }))} />
-            </div>
+        {told ? (
+          <Section ground="night" label={words.customerQuote.label}>
+            <CaseQuotation of={told} action={words.customerQuote.story.action} />
+            <dl className={classes(styles.below, styles.results)}>
+              {told.metrics.map(({ value, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
           </Section>
         ) : null}
 

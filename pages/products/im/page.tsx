@@ -11,7 +11,6 @@ import { Section } from '../../../components/sections/section.tsx';
 import { Split } from '../../../components/sections/split.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
-import { Steps } from '../../../components/sections/steps.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -129,7 +128,15 @@ export default page({
           >
             <h2>{words.chart.title}</h2>
             <p>{words.chart.text2}</p>
-            <Steps steps={words.migration} />
+            <ol className={styles.weeks}>
+              {words.migration.map(({ when, title, text }) => (
+                <li key={when}>
+                  <span>{when}</span>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
             <p>
               <Button href="/service" event={{ zone: 'body' }} variant="secondary" icon="arrow-right">
                 {words.chart.button}

@@ -1,11 +1,15 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
+import { leadMetric } from '../../../components/case/measure.ts';
+import { partsOf } from '../../../components/case/metric-parts.ts';
+import { Portrait } from '../../../components/case/portrait.tsx';
+import { speakerOf } from '../../../components/case/speaker.ts';
+import { Quotation } from '../../../components/sections/quotation.tsx';
 import { Cast } from '../../../components/art/kit/people/cast.tsx';
 import { KitScreens } from '../../../components/call/kit-screens.tsx';
 import { page, type PageProps, type PageRoute } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Bento } from '../../../components/sections/bento.tsx';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
-import { CustomerQuote } from '../../../components/sections/customer-quote.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { Opening } from '../../../components/sections/opening.tsx';
@@ -93,11 +97,16 @@ export default page({
         <Section head="column" title={words.facts.title}>
           <Facts columns={2} facts={rules} />
           {told?.quote ? (
-            <CustomerQuote
-              {...told.quote}
-              story={{ href: caseAddress(told.id), action: words.facts.story.action({ customer: told.customer }) }}
-              className={styles.quote}
-            />
+            <div className={styles.quote}>
+              <Quotation
+                layout="card"
+                text={told.quote.text}
+                {...speakerOf(told.quote.by)}
+                portrait={<Portrait seed={told.quote.by} />}
+                figure={figureOf(leadMetric(told.metrics))}
+                story={{ href: caseAddress(told.id), action: words.facts.story.action({ customer: told.customer }) }}
+              />
+            </div>
           ) : null}
         </Section>
 
@@ -127,3 +136,8 @@ export default page({
     );
   },
 });
+
+function figureOf({ value, label }: { value: string; label: string }) {
+  const { before, number, after } = partsOf(value);
+  return { value: `${before}${number}`, unit: after, name: label };
+}

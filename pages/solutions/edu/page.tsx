@@ -1,10 +1,8 @@
-import { caseAddress } from '../../../components/case/addresses.ts';
 import { Cast } from '../../../components/art/kit/people/cast.tsx';
 import { page } from '../../../components/define-page.ts';
-import { CustomerQuote } from '../../../components/sections/customer-quote.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
-import { Portrait } from '../../../components/case/portrait.tsx';
+import { CaseQuotation } from '../../../components/case/case-quotation.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
@@ -56,13 +54,9 @@ export default page({
           <Facts columns={4} facts={words.rules} />
         </Section>
 
-        {spoken?.quote ? (
+        {spoken ? (
           <Section label={words.customerQuote.label}>
-            <CustomerQuote
-              {...spoken.quote}
-              story={{ href: caseAddress(spoken.id), action: words.customerQuote.story.action }}
-              portrait={<Portrait seed={words.customerQuote.seed} ground="#ffe3d3" />}
-            />
+            <CaseQuotation of={spoken} action={words.customerQuote.story.action} seed={words.customerQuote.seed} />
           </Section>
         ) : null}
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf } from '../../../components/case/metric.tsx';
+import { partsOf } from '../../../components/case/metric-parts.ts';
 
 describe('a figure', () => {
   it.each([
