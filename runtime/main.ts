@@ -17,6 +17,7 @@ import { startUserMenu } from './session/user-menu.ts';
 import { startDemoDownload } from './widgets/demo-download.ts';
 import { startMenus } from './widgets/menus.ts';
 import { startNotices } from './widgets/notices.ts';
+import type { RunningPlaces } from './widgets/place-scripts.ts';
 import { startSearch } from './widgets/search.ts';
 
 /** A part that is loaded on pages with an element of this kind. */
@@ -25,6 +26,7 @@ const partOf = (selector: string, load: () => Promise<Part>) =>
 
 const used = whenUsed();
 const pages = openPageLoader();
+const running: RunningPlaces = new Map();
 
 /** A part that no visitor needs at once, or misses: it is loaded when the page is used, or the browser idle. */
 const partOnUse = (load: () => Promise<Part>) =>
@@ -51,7 +53,7 @@ const parts: readonly Part[] = [
   partOf('[data-copy]', async () => (await import('./widgets/copy.ts')).startCopy),
   partOf('[data-platforms]', async () => (await import('./lib/platform-first.ts')).startPlatforms),
   partOf('[data-filter]', async () => (await import('./widgets/filter-bars.ts')).startFilterBars),
-  partOf('[data-script]', async () => (await import('./widgets/place-scripts.ts')).startPlaceScripts),
+  partOf('[data-script]', async () => (await import('./widgets/place-scripts.ts')).placeScripts(running)),
   partOf('#choose', async () => (await import('./widgets/chooser.ts')).startChooser),
   partOf('[data-widget="whatsapp"]', async () => (await import('./widgets/whatsapp.ts')).startWhatsapp),
   partOnUse(async () => (await import('./later.ts')).laterParts(pages)),

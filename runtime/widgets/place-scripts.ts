@@ -23,16 +23,26 @@ const waits: Record<string, Wait> = {
   },
 };
 
+/** The places whose scripts run or wait, and how each is ended. */
+export type RunningPlaces = Map<HTMLElement, () => void>;
+
 /**
  * Runs the script of each place (`data-script`: its address) when it is time for it: islands and try-outs. Until then, and where that
- * fails, the place stays as the server sent it.
+ * fails, the place stays as the server sent it. A place with `data-kept` goes on when the page is replaced: the dev server puts it into
+ * the next version of the page.
  */
-export function startPlaceScripts(): () => void {
-  const places = document.querySelectorAll<HTMLElement>('[data-script]');
-  const undos = Array.from(places, startPlace);
+export const placeScripts = (running: RunningPlaces) => () => {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-script]'))
+    if (!running.has(place)) running.set(place, startPlace(place));
   showShared();
-  return () => undos.forEach((undo) => undo());
-}
+  return () => {
+    for (const [place, undo] of running) {
+      if ('kept' in place.dataset) continue;
+      running.delete(place);
+      undo();
+    }
+  };
+};
 
 function startPlace(place: HTMLElement): () => void {
   const { script = '', when = '' } = place.dataset;

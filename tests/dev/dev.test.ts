@@ -45,6 +45,28 @@ describe('a change to', () => {
     expect(await page.getAttribute('html', 'data-login')).not.toBe('unloaded');
   });
 
+  it('the words beside a running try-out leaves it running; its own begin it again', async () => {
+    await openTrial({ page, dev });
+    const status = page.locator('[data-try] [data-status]');
+    const press = () => page.locator('[data-try] button', { hasText: /Count|Add/ }).click();
+    await expect.poll(async () => (await press(), status.textContent())).toBe('2');
+    let presses = 2;
+    for (const [from, to] of [
+      ['First words', 'Second words'],
+      ['Second words', 'Third words'],
+    ] as const) {
+      await edit(`${folder}/page.tsx`, from, to);
+      await expect.poll(heading).toBe(to);
+      expect(await status.textContent()).toBe(String(presses));
+      await press();
+      expect(await status.textContent()).toBe(String(++presses));
+    }
+    await edit(`${folder}/page.tsx`, '>Count<', '>Add<');
+    await expect.poll(() => page.locator('[data-try] button').first().textContent()).toBe('Add');
+    expect(await status.textContent()).toBe('0');
+    await expect.poll(async () => (await press(), status.textContent())).toBe('1');
+  });
+
   it('a style is shown without replacing the page', async () => {
     await openTrial({ page, dev });
     const ground = await page.$('main > div');

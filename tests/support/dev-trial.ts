@@ -6,7 +6,9 @@ import type { DevServer } from './dev-server.ts';
 /** Folder of a separate page, so that tests do not depend on the texts of real pages. */
 export const folder = 'pages/products/trial';
 const trialPage = `import { page } from '../../../components/define-page.ts';
+import { Try } from '../../../components/try/try.tsx';
 import { Parts } from './parts.tsx';
+import counter from './try.ts';
 import styles from './trial.module.css';
 
 export default page({
@@ -18,6 +20,9 @@ export default page({
         <details><summary>More</summary><p>Opened</p></details>
         <label>Name <input name="visitor" /></label>
         <Parts names={['one', 'two']} />
+        <Try of={counter} title="Counter" status="0">
+          <button type="button">Count</button>
+        </Try>
       </div>
     );
   },
@@ -26,6 +31,17 @@ export default page({
 const trialParts = `export function Parts({ names }: { names: readonly string[] }) {
   return <ul>{names.map((name) => <li key={name}>{name}</li>)}</ul>;
 }
+`;
+/** Counts presses: its number is nowhere but in its script. */
+const trialTry = `import { tryOut } from '../../../components/try/try-out.ts';
+
+export default tryOut({
+  name: 'trial',
+  start({ stage, say, signal }) {
+    let presses = 0;
+    stage.addEventListener('click', () => say(String(++presses)), { signal });
+  },
+});
 `;
 const trialStyles = `@layer page {
   .ground {
@@ -41,6 +57,7 @@ export async function addTrial(project: string): Promise<void> {
   await writeFile(join(project, folder, 'page.tsx'), trialPage);
   await writeFile(join(project, folder, 'parts.tsx'), trialParts);
   await writeFile(join(project, folder, 'trial.module.css'), trialStyles);
+  await writeFile(join(project, folder, 'try.ts'), trialTry);
   const table = join(project, 'config/routes/index.ts');
   const text = await readFile(table, 'utf8');
   await writeFile(table, text.replace('"products/sms"', '"products/sms","products/trial","products/fax"'));

@@ -4,6 +4,7 @@ import { openEditorOnAltClick } from './open-editor.ts';
 import { showProblems } from './overlay.ts';
 import { replacePage } from './replace-page.ts';
 import { reloadPage, restoreAfterLoad } from './reload-page.ts';
+import { notePlaces } from './running-places.ts';
 import { replaceStyles } from './replace-styles.ts';
 
 /** Updates the page when the server reports a change. */
@@ -65,6 +66,7 @@ function listen(): void {
   }
 }
 
+notePlaces();
 restoreAfterLoad();
 openEditorOnAltClick();
 startGallery();

@@ -1,4 +1,5 @@
 import { readPageState, writePageState } from './page-state.ts';
+import { keepPlaces } from './running-places.ts';
 import { forgetState, reloadPage, storeState } from './reload-page.ts';
 
 /** The live region in which the runtime announces a new page. */
@@ -8,15 +9,18 @@ const announcer = '[data-widget="announcer"]';
 export async function replacePage(): Promise<void> {
   const region = document.querySelector(announcer);
   if (!region) return reloadPage();
+  const { hash, pathname, search } = location;
+  const putBack = await keepPlaces(pathname + search);
   const state = readPageState();
   // In case the page is reloaded instead.
   storeState();
-  const { hash, pathname, search } = location;
   // With a fragment, the link would only scroll.
   if (hash) history.replaceState(history.state, '', pathname + search);
   // The editor shows pages in a frame: one that updates must not take the focus from what is typed.
   const release = document.hasFocus() ? () => undefined : withoutFocus();
-  await announced(region, () => follow(pathname + search)).finally(release);
+  await announced(region, () => follow(pathname + search))
+    .finally(putBack)
+    .finally(release);
   forgetState();
   if (hash) history.replaceState(history.state, '', pathname + search + hash);
   writePageState(state);
