@@ -215,4 +215,84 @@ export const rules = [
     from: 'share: 0.05, pages: 3',
     to: 'share: 0.5, pages: 30',
   },
+  // Visitors
+  {
+    rule: 'the clue is kept for the visit',
+    file: 'config/rules/attribution.ts',
+    from: "    { name: 'clueFrom', value: bounded(query.get('clueFrom')), life: null },\n",
+    to: '',
+  },
+  {
+    rule: 'the help of a page offers the demo of a relative of its product',
+    file: 'config/rules/help-demo.ts',
+    from: 'shown.find((name) => name === related) ?? ',
+    to: '',
+  },
+  {
+    rule: 'a page without a description has its opening paragraph',
+    file: 'cli/render/head.ts',
+    from: '?? opening ?? ',
+    to: '?? ',
+  },
+  {
+    rule: 'one account site serves both editions, unless the English one has its own',
+    file: 'config/variables.ts',
+    from: '({ account: { zh: address, en: address } })',
+    to: '({ account: { ...site.account, zh: address } })',
+  },
+  {
+    rule: 'words such as "how" are not searched beside others',
+    file: 'runtime/search/query.ts',
+    from: 'const about = said.filter((term) => !fillers.has(term));',
+    to: 'const about = said;',
+  },
+  {
+    rule: 'a search for the login has the way there first',
+    file: 'runtime/search/destination.ts',
+    from: 'destinations[name].test(text)',
+    to: 'text === ""',
+  },
+  {
+    rule: 'a file of a wrong kind is no evidence',
+    file: 'config/rules/evidence.ts',
+    from: 'beginnings[type].test(head)',
+    to: 'head !== ""',
+  },
+  // Content
+  {
+    rule: 'a blank optional field counts as missing',
+    file: 'cli/lib/optional-fields.ts',
+    from: "value === null || (typeof value === 'string' && value.trim() === '')",
+    to: 'value === null',
+  },
+  {
+    rule: 'a record changed last when it was published, if not later',
+    file: 'config/calls/shapes.ts',
+    from: 'Date.parse(record.updateTime) >= Date.parse(record.publishTime)',
+    to: 'record.updateTime',
+  },
+  {
+    rule: 'Korean words keep the spaces between them',
+    file: 'cli/render/join-lines.ts',
+    from: "'[\\\\p{Script=Han}",
+    to: "'[\\\\p{Script=Hangul}\\\\p{Script=Han}",
+  },
+  {
+    rule: 'white space in code is text',
+    file: 'cli/render/join-lines.ts',
+    from: '/^<(\\/?)(pre|code|textarea)\\b/',
+    to: '/^<(\\/?)(textarea)\\b/',
+  },
+  {
+    rule: 'a time may have an offset without a colon',
+    file: 'cli/define/moment.ts',
+    from: '(?::?(${minute}))?))?)?$`',
+    to: '(?::(${minute}))?))?)?$`',
+  },
+  {
+    rule: 'the fallback of a photograph is 1,600 pixels wide at most',
+    file: 'cli/define/picture-recipe.ts',
+    from: 'fallback: { width: 1600',
+    to: 'fallback: { width: 4000',
+  },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressId, html, link, picture, text } from '../../../config/calls/shapes.ts';
+import { addressId, html, link, picture, text, updatedLast } from '../../../config/calls/shapes.ts';
 
 const fits = (schema: { safeParse(value: unknown): { success: boolean } }) => (value: string) =>
   schema.safeParse(value).success;
@@ -75,5 +75,17 @@ describe('a picture in content', () => {
       'https://media.yunqiao.example/"x.png',
     ];
     expect(bad.filter(fits(picture))).toEqual([]);
+  });
+});
+
+describe('when a record last changed', () => {
+  const publishTime = '2026-05-28T10:00:00+08:00';
+  it.each([
+    ['later', '2026-05-29T10:00:00+08:00', '2026-05-29T10:00:00+08:00'],
+    ['earlier', '2026-05-20T10:00:00+08:00', publishTime],
+    ['earlier in another zone', '2026-05-28T01:59:59Z', publishTime],
+    ['missing', '', publishTime],
+  ])('is the later of the two times where updateTime is %s', (_, updateTime, last) => {
+    expect(updatedLast({ publishTime, updateTime })).toEqual({ publishTime, updateTime: last });
   });
 });
