@@ -136,6 +136,7 @@ async function openApi({
     definition,
     host,
     port,
+    portSetting: { where: 'SITE_API_UPSTREAM', fix: 'set it to 127.0.0.1 and another port' },
     content,
     linked,
     articles,

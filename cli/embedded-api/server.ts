@@ -38,9 +38,13 @@ export type ContentApiOptions = {
   standIn?: StandInOptions;
 };
 
+type PortSetting = { where: string; fix: string };
+
 export type ApiOptions = ContentApiOptions & {
   /** 0: any free port. */
   port: number;
+  /** Where the port is set, and how another one is chosen; default: the option `--port`. */
+  portSetting?: PortSetting;
   host?: string;
   /** Delay of every response, in milliseconds. */
   latency: number;
@@ -147,6 +151,7 @@ export async function startApi({
   host = '127.0.0.1',
   latency,
   standIn,
+  portSetting = { where: '--port', fix: 'choose another port, or 0 for any free one' },
   ...options
 }: ApiOptions): Promise<RunningApi> {
   const closing = new AbortController();
@@ -174,7 +179,7 @@ export async function startApi({
     void handle(request, response);
   });
   const { port: taken } = await listen({ server, port, host }).catch((error: NodeJS.ErrnoException) => {
-    throw cannotListen({ port, host, error });
+    throw cannotListen({ port, host, error, setting: portSetting });
   });
   return {
     ...api,
@@ -231,11 +236,13 @@ function replying({ definition, handlers, standIn, closing }: Replying): Opened[
   };
 }
 
-function cannotListen({ port, host, error }: { port: number; host: string; error: NodeJS.ErrnoException }): Stop {
+type CannotListenOptions = { port: number; host: string; error: NodeJS.ErrnoException; setting: PortSetting };
+
+function cannotListen({ port, host, error, setting }: CannotListenOptions): Stop {
   return Stop.of(exit.usage, {
     what: `the content API cannot listen on ${host}:${port}`,
-    where: '--port',
+    where: setting.where,
     why: error.code === 'EADDRINUSE' ? 'another process listens there' : error.message,
-    fix: 'choose another port, or 0 for any free one',
+    fix: setting.fix,
   });
 }

@@ -75,6 +75,14 @@ describe('a start', () => {
     });
   });
 
+  it('names what has set the port', async () => {
+    const port = Number(new URL((await running()).url).port);
+    const portSetting = { where: 'SITE_API_UPSTREAM', fix: 'set it to 127.0.0.1 and another port' };
+    await expect(startApi({ content: small, port, portSetting, articles: 0, latency: 0 })).rejects.toMatchObject({
+      problems: [portSetting],
+    });
+  });
+
   it('listens on this machine alone unless told otherwise, and writes an IPv6 address as URLs do', async () => {
     expect((await running()).url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect((await running({ host: '::1' })).url).toMatch(/^http:\/\/\[::1\]:\d+$/);
