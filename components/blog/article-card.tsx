@@ -1,5 +1,4 @@
 import { Breaks } from '../ui/breaks.tsx';
-import { classes } from '../ui/classes.ts';
 import { DayTime } from '../ui/day-time.tsx';
 import { DraftMark } from '../ui/draft-mark.tsx';
 import { Link } from '../ui/link.tsx';
@@ -10,22 +9,19 @@ import { CategoryLink } from './category-link.tsx';
 import { Cover } from './cover.tsx';
 import { keyFigure } from './key-figure.ts';
 
-type Props = Listed & {
-  /** `tall` has its cover on top, `wide` at the end. */
-  shape: 'tall' | 'wide';
-  early?: boolean;
-};
+type Props = Listed & { early?: boolean };
 
 /** An article in a list. The whole card leads to it; its category is a link of its own. */
-export function ArticleCard({ article, category, shape, early = false }: Props) {
+export function ArticleCard({ article, category, early = false }: Props) {
   return (
-    <article className={classes(styles.card, styles[shape])}>
+    <article className={styles.card}>
       <Cover
         image={article.cover}
         category={category}
         of={article.id}
+        first={article.figure}
         figure={keyFigure(article)}
-        sizes={shape === 'wide' ? '232px' : '(min-width: 800px) 560px, 100vw'}
+        sizes="(min-width: 640px) 584px, 100vw"
         early={early}
         className={styles.cover}
       />

@@ -1,7 +1,9 @@
+import { figureCover } from '../prose/figures/cover.ts';
+import '../prose/figures/figures.css';
 import { classes } from '../ui/classes.ts';
 import { Picture } from '../ui/picture.tsx';
-import type { Category } from './category.ts';
 import { CategoryArt } from './category-art.tsx';
+import type { Category } from './category.ts';
 import styles from './cover.module.css';
 import type { KeyFigure } from './key-figure.ts';
 
@@ -12,7 +14,9 @@ type Props = {
   category: Category;
   /** Seed of the drawing: the article's id. */
   of: string;
-  /** The figure that the article is about. */
+  /** Text of the first figure of the article, which is drawn. */
+  first?: string | undefined;
+  /** The number that an article without figures is about. */
   figure?: KeyFigure | null;
   /** How wide it shows, as in the attribute `sizes`; as in an article by default. */
   sizes?: string;
@@ -22,12 +26,18 @@ type Props = {
 };
 
 /** The picture of an article, 16 : 9. It decorates the title beside it, so it has no text of its own. */
-export function Cover({ image, category, of, figure, className, sizes = inArticle, early = false }: Props) {
+export function Cover({ image, category, of, first, figure, className, sizes = inArticle, early = false }: Props) {
   const picture = image ?? category.cover;
+  const chart = picture || first === undefined ? null : figureCover(first);
   return (
     <div className={classes(styles.cover, className)}>
       {picture ? (
         <Picture address={picture} {...size} text="" sizes={sizes} early={early} />
+      ) : chart ? (
+        <div
+          className={classes(styles.chart, styles[category.look.ground])}
+          dangerouslySetInnerHTML={{ __html: chart }}
+        />
       ) : (
         <CategoryArt look={category.look} of={of} figure={figure} />
       )}

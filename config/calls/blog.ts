@@ -98,6 +98,9 @@ const articleHead = z.object({
   type: id.meta({ description: 'Id of its category', 'x-zh': '所属分类的编号' }).default(''),
   author: anyText.meta({ examples: ['云桥消息团队'] }).default(''),
   cover: picture.optional(),
+  figure: anyText.optional().meta({
+    description: 'Text of its first figure (the code block `figure`), which lists draw as its cover',
+  }),
   ...published,
   ...publication,
 });

@@ -1,3 +1,4 @@
+import { decoded, figureBlock, figureIn } from '../rules/figure-blocks.ts';
 import { updatedLast } from '../calls/shapes.ts';
 import type { z } from 'zod';
 import type { MarkdownFile } from '#generator';
@@ -70,7 +71,7 @@ export function contentOf({ articles, cases, demoDocuments, zh, en, pages, ...li
     videoList: newestFirst(lists.videoList, (video) => video),
     articles: newestFirst(
       textsOf(articles).map(({ id, front: { keywords, ...head }, content }) => ({
-        head: { id, ...updatedLast(head) },
+        head: { id, ...updatedLast(head), ...firstFigure(content) },
         keywords,
         content,
       })),
@@ -101,4 +102,12 @@ const textsOf = <Front>(files: readonly MarkdownFile<Front>[]) =>
 /** Sorts by time, newest first (stable). */
 function newestFirst<Thing>(things: readonly Thing[], timed: (thing: Thing) => { publishTime: string }): Thing[] {
   return things.toSorted((a, b) => Date.parse(timed(b).publishTime) - Date.parse(timed(a).publishTime));
+}
+
+/** The text of the first figure of an article that can be drawn. */
+function firstFigure(content: string): { figure?: string } {
+  const text = [...content.matchAll(figureBlock)]
+    .map(([, block = '']) => block)
+    .find((block) => 'figure' in figureIn(block));
+  return text === undefined ? {} : { figure: decoded(text) };
 }

@@ -14,7 +14,7 @@ const wholeCase = z.object(calls.casePrevOrNext.data.unwrap().shape.current.shap
  * response may lack.
  */
 export const articleFront = wholeArticle
-  .omit({ id: true, content: true, prev: true, next: true, related: true })
+  .omit({ id: true, content: true, prev: true, next: true, related: true, figure: true })
   .extend({
     summary: wholeArticle.shape.summary.unwrap(),
     type: wholeArticle.shape.type.unwrap(),

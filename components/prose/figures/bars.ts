@@ -1,9 +1,9 @@
 import type { BarsFigure } from '../../../config/rules/figure-data.ts';
 import { emsOf } from '../../sections/chart/scale.ts';
-import { box, drawings, type Frame, lettering, rule, written } from './svg.ts';
+import { box, drawings, type Frame, lettering, type Render, rule, written } from './svg.ts';
 
 /** Quantities one below the other, each with its value; names stand above their bars where they need more room than they leave. */
-export function bars({ caption, unit, rows }: BarsFigure): string {
+export function bars({ caption, unit, rows }: BarsFigure, render: Render = drawings): string {
   const amounts = rows.map(({ value, note }) => [measured(value, unit), note].filter(Boolean).join('，'));
   const label = `${caption}：${rows.map(({ name }, index) => `${name} ${amounts[index]}`).join('；')}`;
   const top = Math.max(...rows.map(({ value }) => value)) || 1;
@@ -28,7 +28,7 @@ export function bars({ caption, unit, rows }: BarsFigure): string {
     const bottom = rows.length * pitch + 2;
     return { height: bottom, art: rule(`M${left} 0V${Math.round(bottom)}`) + art.join('') };
   };
-  return drawings(label, draw);
+  return render(label, draw);
 }
 
 /** `220 ms`, `12%`, `3 万`: a sign stands close, words apart. */

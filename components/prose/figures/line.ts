@@ -1,9 +1,9 @@
 import type { LineFigure } from '../../../config/rules/figure-data.ts';
 import { apart, emsOf, scaleOf } from '../../sections/chart/scale.ts';
-import { drawings, type Frame, lettering, rule, series as roles, ticksOf, written } from './svg.ts';
+import { drawings, type Frame, lettering, type Render, rule, series as roles, ticksOf, written } from './svg.ts';
 
 /** Up to three lines on two axes, each named at its end, or above them where there is no room; the axis names a single one. */
-export function line({ caption, x, y, from, series }: LineFigure): string {
+export function line({ caption, x, y, from, series }: LineFigure, render: Render = drawings): string {
   const named = series.length > 1;
   const label = `${caption}：${series
     .map(({ name, points }) => `${name} ${points.map(([at, value]) => `${written(at)}→${written(value)}`).join('，')}`)
@@ -14,13 +14,13 @@ export function line({ caption, x, y, from, series }: LineFigure): string {
   const xs = ticksOf({ from: first, to: last });
   const highest = Math.max(...points.map(([, value]) => value));
   const ys = ticksOf({ from, to: highest > from ? highest : from + 1, whole: true });
-  const draw = ({ width, font, narrow }: Frame) => {
+  const draw = ({ width, font, narrow, plot, bare = false }: Frame) => {
     const left = Math.max(...ys.map((tick) => emsOf(written(tick)))) * font + 10;
     const right =
       narrow || !named ? width - font : width - Math.max(...series.map(({ name }) => emsOf(name))) * font - 18;
     const legend = narrow && named ? series.length * font * 1.7 : 0;
-    const top = legend + font * (y ? 2.2 : 0.8);
-    const bottom = top + (narrow ? 170 : 240);
+    const top = legend + font * (y && !bare ? 2.2 : 0.8);
+    const bottom = top + plot;
     const along = scaleOf({ ticks: xs, from: first, to: last }, [left, right]);
     const up = scaleOf({ ticks: ys }, [bottom, top]);
     const ends = apart(
@@ -62,9 +62,12 @@ export function line({ caption, x, y, from, series }: LineFigure): string {
       return `<path d="${d}" class="figure-line figure-line-${role}"/>${dots}${name}`;
     });
     const names =
-      (y ? lettering(y, { x: 0, y: legend + font * 0.7, size: font, role: 'muted' }) : '') +
-      (x ? lettering(x, { x: right, y: bottom + font * 2.8, size: font, role: 'muted', anchor: 'end' }) : '');
-    return { height: bottom + font * (x ? 3.5 : 2), art: names + grid.join('') + axis.join('') + lines.join('') };
+      (y && !bare ? lettering(y, { x: 0, y: legend + font * 0.7, size: font, role: 'muted' }) : '') +
+      (x && !bare ? lettering(x, { x: right, y: bottom + font * 2.8, size: font, role: 'muted', anchor: 'end' }) : '');
+    return {
+      height: bottom + font * (x && !bare ? 3.5 : 2),
+      art: names + grid.join('') + axis.join('') + lines.join(''),
+    };
   };
-  return drawings(label, draw);
+  return render(label, draw);
 }

@@ -1,12 +1,20 @@
 import { tenth } from '../../art/kit/tenth.ts';
 
 /** A drawing of a figure at one width; letters are as large as that width needs. */
-export type Frame = { width: number; font: number; narrow: boolean };
+export type Frame = {
+  width: number;
+  font: number;
+  narrow: boolean;
+  /** Height between the axes of lines. */
+  plot: number;
+  /** A cover: no names of axes. */
+  bare?: boolean;
+};
 
 /** Widths of the column for texts inside the frame of a figure. The narrow one is for windows below 700 px. */
 const frames = {
-  wide: { width: 688, font: 15, narrow: false },
-  narrow: { width: 318, font: 12, narrow: true },
+  wide: { width: 688, font: 15, narrow: false, plot: 240 },
+  narrow: { width: 318, font: 12, narrow: true, plot: 170 },
 } as const satisfies Record<string, Frame>;
 
 const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' } as const;
@@ -15,7 +23,7 @@ const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign as keyof typeof entities]);
 
 /** Shapes and lettering by role; the style sheet colours them on light and dark grounds. */
-type Role = 'ink' | 'muted' | 'first' | 'second' | 'third';
+type Role = 'ink' | 'muted' | 'paper' | 'first' | 'second' | 'third';
 export const series = ['first', 'second', 'third'] as const satisfies readonly Role[];
 
 type Lettering = { x: number; y: number; size: number; role?: Role; anchor?: 'middle' | 'end'; strong?: boolean };
@@ -33,7 +41,10 @@ type Box = { x: number; y: number; width: number; height: number; role: Role };
 export const box = ({ x, y, width, height, role }: Box) =>
   `<rect x="${tenth(x)}" y="${tenth(y)}" width="${tenth(width)}" height="${height}" rx="3" class="figure-${role}"/>`;
 
-type Drawn = { height: number; art: string };
+export type Drawn = { height: number; art: string };
+
+/** Makes SVG of a drawing at the widths that it is for. */
+export type Render = (label: string, draw: (frame: Frame) => Drawn) => string;
 
 /** Both widths of a drawing with its text alternative. */
 export function drawings(label: string, draw: (frame: Frame) => Drawn): string {

@@ -2,10 +2,10 @@ import type { TimelineFigure } from '../../../config/rules/figure-data.ts';
 import { tenth } from '../../art/kit/tenth.ts';
 import { emsOf } from '../../sections/chart/scale.ts';
 import { measured } from './bars.ts';
-import { box, drawings, type Frame, lettering, rule, ticksOf, written } from './svg.ts';
+import { box, drawings, type Frame, lettering, type Render, rule, ticksOf, written } from './svg.ts';
 
 /** Events on one time axis: bars for periods, points for moments. */
-export function timeline({ caption, unit, from, rows }: TimelineFigure): string {
+export function timeline({ caption, unit, from, rows }: TimelineFigure, render: Render = drawings): string {
   const times = rows.map((row) =>
     row.from === row.to ? written(row.from) : `${written(row.from)}–${written(row.to)}`,
   );
@@ -68,5 +68,5 @@ export function timeline({ caption, unit, from, rows }: TimelineFigure): string 
     });
     return { height: bottom + 2, art: axis.join('') + art.join('') };
   };
-  return drawings(label, draw);
+  return render(label, draw);
 }

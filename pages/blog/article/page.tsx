@@ -82,21 +82,22 @@ export default page({
           <div>
             <DraftMark record={article} now={props.now} />
             <ArticleHead heading="h1" article={article} category={category} minutes={readingTime(article.content)} />
-            <Cover
-              image={article.cover}
-              category={category}
-              of={article.id}
-              figure={keyFigure(article)}
-              early
-              className={styles.cover}
-            />
+            {article.figure === undefined ? (
+              <Cover
+                image={article.cover}
+                category={category}
+                of={article.id}
+                figure={keyFigure(article)}
+                early
+                className={styles.cover}
+              />
+            ) : null}
           </div>
           <Contents sections={headingsOf(article.content)} className={styles.contents} />
-          <Prose html={article.content} />
+          <Prose html={article.content} wide />
         </article>
         <div className={classes(styles.columns, styles.end)}>
           <div className={styles.on}>
-            <Related articles={allWithPage(article.related)} />
             <Neighbours prev={withPage(article.prev)} next={withPage(article.next)} />
             <p>
               <Button href={listAddress({ type: back.type })} event={{ zone: 'body' }} variant="secondary">
@@ -105,6 +106,7 @@ export default page({
             </p>
           </div>
           <aside aria-label={words.related.label}>
+            <Related articles={allWithPage(article.related)} />
             <TrialCard />
           </aside>
         </div>

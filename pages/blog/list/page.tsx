@@ -86,20 +86,18 @@ export default page({
           {entrance ? <Banners banners={blocks.banner ?? []} lookOf={({ id }) => looks.get(id) ?? null} /> : null}
           {activity ? <ActivityStrip activity={activity} /> : null}
           <CategoryTabs types={types} current={type} />
-          <div className={styles.columns}>
-            <div>
-              {listed.length > 0 ? <ArticleList articles={listed} /> : <Nothing category={category !== null} />}
-              <Pagination
-                page={page}
-                pages={pagesOf(props)}
-                addressOf={(number) => listAddress({ type: type ?? undefined, page: number })}
-              />
-            </div>
-            <aside aria-label={copy.container.label} className={styles.aside}>
-              <TrialCard />
-              <FriendlyLinks links={blocks.link ?? []} />
-            </aside>
+          <div className={styles.articles}>
+            {listed.length > 0 ? <ArticleList articles={listed} /> : <Nothing category={category !== null} />}
+            <Pagination
+              page={page}
+              pages={pagesOf(props)}
+              addressOf={(number) => listAddress({ type: type ?? undefined, page: number })}
+            />
           </div>
+          <aside aria-label={copy.container.label} className={styles.aside}>
+            <FriendlyLinks links={blocks.link ?? []} />
+            <TrialCard />
+          </aside>
         </Container>
       </>
     );

@@ -33,20 +33,31 @@ const sections = () =>
 const Head = (props: Listed & { minutes: number }) => <ArticleHead heading="h2" {...props} />;
 const Gallery = ({ children }: { children: ReactNode }) => <div className={gallery.gallery}>{children}</div>;
 
+const firstFigures = [
+  'kind: bars\ncaption: 到达率\nunit: %\n\n第一家 | 98.6\n* 第二家 | 91.2\n第三家 | 97.9',
+  'kind: line\ncaption: 时延\ny: 毫秒\n\n日 | 均值 | 尾部\n1 | 60 | 220\n2 | 64 | 180\n3 | 58 | 130',
+  'kind: timeline\ncaption: 一次重试\nunit: 秒\n\n请求 | 0 | 3\n* 等待 | 3 | 5\n重发 | 5 | 6',
+  'kind: steps\ncaption: 三道关\n\n编号 | 服务端发\n去重 | 按编号\n补齐 | 断线后',
+];
+
 /** The parts that an article of the blog is made of. */
 export const articleShowcases = {
   cover: {
     title: '封面',
-    about: '文章的图，十六比九。有自己的图用自己的，没有用分类的，都没有就按文章的数字画一张。',
+    about: '文章的图，十六比九。有自己的图用自己的，没有用分类的；都没有就画文章里的第一张图，再没有就画文章的数字。',
     props: [
       { name: 'image', type: 'string?', about: '文章自己的图' },
       { name: 'category', type: 'Category', about: '所在的分类，带着它的图与画法' },
       { name: 'of', type: 'string', about: '画从它而来：同一篇文章总是同一张' },
+      { name: 'first', type: 'string?', about: '文章里第一张图的文字' },
       { name: 'figure', type: 'KeyFigure?', about: '文章的数字，可带原来的数字' },
       { name: 'early', type: 'boolean?', about: '不滚动就能看见：图立即加载' },
     ],
     states: ({ articles: [first] }) => [
-      show(Gallery, '画出来的', '文章与分类都没有图：标题里的变化、占比、个数或量，按比例画。', {
+      show(Gallery, '第一张图', '文章里有图：画第一张，最多四行，不写注。', {
+        children: firstFigures.map((text) => <Cover key={text} category={first!.category} of={text} first={text} />),
+      }),
+      show(Gallery, '画出来的', '文章里也没有图：标题里的变化、占比、个数或量，按比例画。', {
         children: ['首帧从 1.2 秒到 360 毫秒', '86% 的新会话', '七个步骤', '64 MB 内存'].map((title) => (
           <Cover key={title} category={first!.category} of={title} figure={keyFigure({ title, summary: '' })} />
         )),

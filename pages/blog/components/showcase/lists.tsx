@@ -137,12 +137,12 @@ export const listShowcases = {
   },
   'article-list': {
     title: '文章列表',
-    about: `一页里的文章，最多 ${buildLimits.blogPage} 篇。前两篇并排竖放，其余一行一篇。`,
+    about: `一页里的文章，最多 ${buildLimits.blogPage} 篇。两篇一行，封面是文章里的第一张图。`,
     props: [{ name: 'articles', type: 'Listed[]', about: '文章与它的分类，按此顺序' }],
     states: ({ articles }) => [
       show(ArticleList, '五篇', '平常的样子。', { articles: articles.slice(0, 5) }),
       show(ArticleList, '一篇', '新分类的第一篇。', { articles: articles.slice(0, 1) }),
-      show(ArticleList, '两篇', '只有并排的一对。', { articles: articles.slice(2, 4) }),
+      show(ArticleList, '两篇', '正好一行。', { articles: articles.slice(2, 4) }),
       show(ArticleList, '八篇', '一页还会更长，最多二十篇。', { articles }),
     ],
   },
@@ -152,22 +152,16 @@ export const listShowcases = {
     props: [
       { name: 'article', type: 'BlogArticleHead', about: '文章，不含正文' },
       { name: 'category', type: 'Category', about: '所在的分类' },
-      { name: 'shape', type: "'tall' | 'wide'", about: '竖放图在上，横放图在后' },
       { name: 'early', type: 'boolean?', about: '不滚动就能看见：图立即加载' },
     ],
     states: ({ articles: [first, second] }) => [
-      show(ArticleCard, '竖放', '列表的前两篇。', { ...first!, shape: 'tall' }),
-      show(ArticleCard, '横放', '列表的其余各篇。', { ...second!, shape: 'wide' }),
-      show(ArticleCard, '很长的字', '摘要最多两行，标题全文显示。', { ...longOf(first!), shape: 'wide' }),
-      show(ArticleCard, '不能断行的词', '放不下就在词中断开，不撑破版面。', {
-        ...withWords(first!, { title: long.latin }),
-        shape: 'wide',
-      }),
-      show(ArticleCard, '没有摘要与作者', '只剩标题与日期。', { ...bareOf(second!), shape: 'wide' }),
+      show(ArticleCard, '平常的样子', '封面是文章里的第一张图。', first!),
+      show(ArticleCard, '很长的字', '摘要最多三行，标题全文显示。', longOf(first!)),
+      show(ArticleCard, '不能断行的词', '放不下就在词中断开，不撑破版面。', withWords(first!, { title: long.latin })),
+      show(ArticleCard, '没有摘要与作者', '只剩标题与日期。', bareOf(second!)),
       show(ArticleCard, '分类不在列表里', '分类没有自己的页，不给链接。', {
         ...second!,
         category: { ...second!.category, name: null },
-        shape: 'wide',
       }),
     ],
   },
