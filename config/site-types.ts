@@ -4,7 +4,7 @@ import type { kinds } from './kinds/index.ts';
 import type { ProductCode } from './products.ts';
 
 /** The layouts. `phone` is for `/m/` addresses. */
-export const layoutNames = ['zh', 'zh-white', 'en', 'blog', 'error', 'phone'] as const;
+export const layoutNames = ['zh', 'zh-white', 'zh-english', 'en', 'blog', 'error', 'phone'] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
 /** Parts of the frame that a route can hide. Without `menu` the header has only the logo and the account buttons. */
