@@ -41,7 +41,7 @@ type Box = { x: number; y: number; width: number; height: number; role: Role };
 export const box = ({ x, y, width, height, role }: Box) =>
   `<rect x="${tenth(x)}" y="${tenth(y)}" width="${tenth(width)}" height="${height}" rx="3" class="figure-${role}"/>`;
 
-export type Drawn = { height: number; art: string };
+type Drawn = { height: number; art: string };
 
 /** Makes SVG of a drawing at the widths that it is for. */
 export type Render = (label: string, draw: (frame: Frame) => Drawn) => string;
