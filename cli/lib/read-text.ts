@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { nullIfThrown } from './failure.ts';
+import { readRegularFile } from './read-regular-file.ts';
 
-/** Text of a file; null when it cannot be read. */
+/** More than any text of a project has. */
+const most = 64 * 1024 * 1024;
+
+/** Text of a regular file; null when it cannot be read. A problem may be about a pipe, which is not opened to show its lines. */
 export function readText(file: string): string | null {
-  return nullIfThrown(() => readFileSync(file, 'utf8'));
+  return readRegularFile({ file, most }).bytes?.toString('utf8') ?? null;
 }

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteDefinition } from '../define/site.ts';
 import { parseRequestKey } from '../content/request-key.ts';
 import { lineOfValue } from '../embedded-api/text-place.ts';
-import { nullIfThrown } from '../lib/failure.ts';
+import { readText } from '../lib/read-text.ts';
 import type { Problem } from '../problem.ts';
 import type { PageTextProblem } from '../render/reuse.ts';
 import { describeTextProblem, isCertain } from '../render/text-problem.ts';
@@ -54,7 +53,7 @@ function placeOf({ local, folder, problem }: PlaceOfInput): string | null {
   const path = local.textFile({ ...parseRequestKey(problem.asked), record: problem.record });
   if (path === null) return null;
   const file = join(folder, path);
-  const text = nullIfThrown(() => readFileSync(file, 'utf8'));
+  const text = readText(file);
   if (text === null) return null;
   const line = lineOfValue({ text, ...problem });
   return line === null ? file : `${file}:${line}`;
