@@ -4,7 +4,6 @@ import type { LayoutProps } from '../layout.ts';
 import { SiteProvider, useSite } from '../site-context.ts';
 import { Container } from '../ui/container.tsx';
 import { ContactEn, LegalEn } from './en-legal.tsx';
-import { Account } from './shell/account.tsx';
 import { EditionSwitch } from './shell/edition-switch.tsx';
 import { MenuLink } from './shell/menu-link.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
@@ -39,12 +38,14 @@ export default function Layout({ children }: LayoutProps) {
             ))}
           </nav>
           <EditionSwitch to="zh" zone="header" look="short" />
-          <Account />
         </Container>
       </header>
       <SiteProvider value={site}>{children}</SiteProvider>
       <footer lang="en" className={styles.footer} aria-label="Footer">
         <Container className={styles.end}>
+          <MenuLink href="/en/security#certificates" zone="footer">
+            Certificates
+          </MenuLink>
           <ContactEn />
           <LegalEn />
         </Container>

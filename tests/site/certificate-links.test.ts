@@ -21,7 +21,7 @@ describe('the certificates', async () => {
     .filter(({ html }) => !/<html[^>]* data-error/.test(html))
     .map(({ name, html }) => ({
       name,
-      isEnglish: /<html lang="en"/.test(html),
+      isEnglish: /<(?:html|footer)(?: [^>]*)? lang="?en\b/.test(html),
       header: linksOf({ html, part: 'header' }),
       footer: linksOf({ html, part: 'footer' }),
     }));
