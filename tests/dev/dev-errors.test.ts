@@ -58,7 +58,7 @@ const errors: readonly { name: string; file: string; from: string; to: string; s
     to: 'names={undefined as never}',
     says: [
       'cannot render page /trial (zh)',
-      `where: ${folder}/parts.tsx:2:21`,
+      `where: ${folder}/parts.tsx:2:23`,
       "reading 'map'",
       `Parts ${folder}/parts.tsx:1`,
     ],

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
@@ -161,4 +163,14 @@ it('opens nothing for other sites, and nothing outside of the project', async ()
   for (const wrong of ['../package.json:1:1', '/etc/passwd:1:1', `${folder}/none.tsx:1:1`, 'x'])
     expect(await post(wrong)).toBe(400);
   expect(await post(place)).toBe(200);
+});
+
+it('ends where a signal ends the compiler, too, as that of a whole group of processes does', async () => {
+  await openTrial({ page, dev });
+  const { stdout } = await promisify(execFile)('pgrep', ['-P', String(dev.pid)]);
+  const children = stdout.trim().split('\n').map(Number);
+  expect(children.length).toBeGreaterThan(0);
+  for (const pid of [...children, dev.pid]) process.kill(pid, 'SIGINT');
+  await dev.ended;
+  expect(dev.printed()).not.toContain('internal error');
 });

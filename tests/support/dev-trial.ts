@@ -6,9 +6,7 @@ import type { DevServer } from './dev-server.ts';
 /** Folder of a separate page, so that tests do not depend on the texts of real pages. */
 export const folder = 'pages/products/trial';
 const trialPage = `import { page } from '../../../components/define-page.ts';
-import { Try } from '../../../components/try/try.tsx';
 import { Parts } from './parts.tsx';
-import counter from './try.ts';
 import styles from './trial.module.css';
 
 export default page({
@@ -20,16 +18,18 @@ export default page({
         <details><summary>More</summary><p>Opened</p></details>
         <label>Name <input name="visitor" /></label>
         <Parts names={['one', 'two']} />
-        <Try of={counter} title="Counter" status="0">
-          <button type="button">Count</button>
-        </Try>
       </div>
     );
   },
 });
 `;
 const trialParts = `export function Parts({ names }: { names: readonly string[] }) {
-  return <ul>{names.map((name) => <li key={name}>{name}</li>)}</ul>;
+  return <><ul>{names.map((name) => <li key={name}>{name}</li>)}</ul><Counter /></>;
+}
+import { Try } from '../../../components/try/try.tsx';
+import counter from './try.ts';
+function Counter() {
+  return <Try of={counter} title="Counter" status="0"><button type="button">Count</button></Try>;
 }
 `;
 /** Counts presses: its number is nowhere but in its script. */

@@ -68,6 +68,7 @@ export async function openCompiler({ root, folders, path }: OpenCompilerOptions)
       });
       await former.dispose();
     },
-    close: () => api.close(),
+    // Ctrl-C in a terminal ends the compiler, too: it has nothing to close then.
+    close: () => api.close().catch(() => undefined),
   };
 }
