@@ -53,8 +53,8 @@ async function openWith(page: Page, key: string): Promise<void> {
 
 describe('the search', () => {
   it.each([
-    ['en', 'log in', '/login'],
-    ['zh', '註冊', '/register'],
+    ['en', 'log in', '/account/login'],
+    ['zh', '註冊', '/account/register'],
     ['zh', 'Demo', '/sdk/app/im'],
     ['en', 'demo', '/en/calls'],
   ] as const)('of %s answers “%s” with the way there, before pages', async (edition, query, path) => {
