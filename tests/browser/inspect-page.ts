@@ -97,9 +97,12 @@ const linksLikeText = (page: Page) =>
 const overflowOf = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 
-/** What a page says. Forms and the controls of try-outs are left out: they show with their script alone. So is what `apart` selects. */
+/**
+ * What a page says. Forms, the controls of try-outs and the buttons that copy are left out: they show with their script alone. So is what
+ * `apart` selects.
+ */
 export async function textOf(page: Page, apart?: string): Promise<string> {
-  const selector = ['[data-controls]', '[data-form]', ...(apart ? [apart] : [])].join();
+  const selector = ['[data-controls]', '[data-form]', '[data-copy] > button', ...(apart ? [apart] : [])].join();
   const text = await page.evaluate((selector) => {
     const hidden = [...document.querySelectorAll<HTMLElement>(selector)];
     const before = hidden.map(({ style }) => style.cssText);

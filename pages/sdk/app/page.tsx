@@ -12,7 +12,6 @@ import { dayOf, latest } from '../../../components/ui/day.ts';
 import { Copy } from '../../../components/ui/copy.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { LinkTabs } from '../../../components/ui/link-tabs.tsx';
-import { SearchButton } from '../../../components/ui/search-button.tsx';
 import { ask } from '../../../config/calls/ask.ts';
 import type { Demo, DemoDocument } from '../../../config/calls/demos.ts';
 import { demoProducts, productNameOf } from '../../../config/products.ts';
@@ -111,7 +110,6 @@ export default page({
               current: one === product,
             }))}
           />
-          <SearchButton />
         </Container>
         <Opening
           layout="full"
