@@ -24,7 +24,7 @@ function baseOf(kind: RecordKind): string | null {
 }
 
 /** The address of a record's page; null when its kind has none. */
-export function addressOfRecord({ kind, id }: { kind: RecordKind; id: string }): string | null {
+function addressOfRecord({ kind, id }: { kind: RecordKind; id: string }): string | null {
   const base = baseOf(kind);
   return base === null ? null : base + id;
 }
