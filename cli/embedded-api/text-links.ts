@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { SiteDefinition } from '../define/site.ts';
 import { decode } from '../lib/decode.ts';
+import { addressOfText } from './text-address.ts';
 
 type AddressOfFileInput = {
   definition: Pick<SiteDefinition, 'local' | 'records'>;
@@ -15,8 +16,6 @@ export function addressOfFile({ definition, folder, path, href }: AddressOfFileI
   const [, name = '', fragment = ''] = /^([^?#]*\.md)(#.*)?$/i.exec(href) ?? [];
   if (name === '') return null;
   const target = posix.join(posix.dirname(path), decode(name));
-  const texts = Object.values(definition.local.parts).find((part) => part.path === posix.dirname(target));
-  if (texts?.kind !== 'texts' || texts.record === undefined || !existsSync(join(folder, target))) return null;
-  const address = definition.records.addressOf({ kind: texts.record, id: posix.basename(target, '.md') });
-  return address && address + fragment;
+  const address = addressOfText(definition, target);
+  return address !== null && existsSync(join(folder, target)) ? address + fragment : null;
 }

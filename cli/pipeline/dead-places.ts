@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import type { ContentText } from '../define/local-content.ts';
 import type { SiteDefinition } from '../define/site.ts';
 import { htmlLinks } from '../content/links.ts';
+import { addressOfText } from '../embedded-api/text-address.ts';
 import { lineOfValue } from '../embedded-api/text-place.ts';
 import { decode } from '../lib/decode.ts';
 import type { Problem } from '../problem.ts';
@@ -48,11 +49,4 @@ export function deadPlaces({ definition, texts, folder, mediaHosts, fit }: DeadP
       fix: 'name the words of a heading there, or link to the text as a whole',
     };
   });
-}
-
-/** The address of the page of a Markdown file; null when it has none of its own. */
-export function addressOfText({ local, records }: DeadPlacesInput['definition'], path: string): string | null {
-  const part = Object.values(local.parts).find((one) => one.path === posix.dirname(path));
-  if (part?.kind !== 'texts' || part.record === undefined) return null;
-  return records.addressOf({ kind: part.record, id: posix.basename(path, '.md') });
 }

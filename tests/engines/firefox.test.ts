@@ -1,41 +1,23 @@
 import { createServer } from 'node:http';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Edition } from '../../config/editions.ts';
-import { site as config } from '../../config/site.ts';
-import { type RunningApi, startApi } from '../support/content-api.ts';
 import { startFirefox, type WatchedTab, watchedTab } from '../support/firefox.ts';
 import { listen } from '../support/listen.ts';
-import { freePort } from '../support/nginx.ts';
 import { noReader } from '../support/programs.mjs';
-import { root } from '../support/run-site.ts';
 import { samplePages } from '../support/sample-pages.ts';
-import { type ServedSite, serveSiteBefore } from '../support/served-site.ts';
+import { serveSiteWithApi, type SiteWithApi } from '../support/site-with-api.ts';
 
 describe.skipIf(noReader('firefox-esr'))('Firefox', () => {
-  let site: ServedSite;
+  let site: SiteWithApi;
   let browser: Browser;
-  let api: RunningApi;
-  let data: string;
 
-  beforeAll(async () => {
-    const port = await freePort();
-    data = await mkdtemp(join(tmpdir(), 'firefox-'));
-    const standIn = { site: config, data, log: () => undefined };
-    [api, site, browser] = await Promise.all([
-      startApi({ port, content: join(root, 'config/content'), articles: 0, latency: 0, standIn }),
-      serveSiteBefore(`127.0.0.1:${port}`),
-      startFirefox(),
-    ]);
-  });
+  beforeAll(async () => void ([site, browser] = await Promise.all([serveSiteWithApi(), startFirefox()])));
   afterAll(async () => {
     await browser?.close();
     await site?.close();
-    await api?.close();
-    await rm(data, { recursive: true, force: true });
   });
 
   /** A tab; at the end of the test it must have reported nothing. */
@@ -148,6 +130,6 @@ describe.skipIf(noReader('firefox-esr'))('Firefox', () => {
     await page.click('form[data-form] [type="submit"]');
     await page.waitForSelector('form[data-form][data-state="sent"]');
     expect(await page.evaluate(() => document.activeElement?.matches('[data-thanks]'))).toBe(true);
-    expect(await readdir(join(data, 'leads'))).toHaveLength(1);
+    expect(await readdir(join(site.data, 'leads'))).toHaveLength(1);
   });
 });

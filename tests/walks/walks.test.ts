@@ -1,36 +1,18 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { type RunningApi, startApi } from '../support/content-api.ts';
-import { site as config } from '../../config/site.ts';
 import { startBrowser } from '../support/browser.ts';
-import { freePort } from '../support/nginx.ts';
-import { root } from '../support/run-site.ts';
-import { type ServedSite, serveSiteBefore } from '../support/served-site.ts';
+import { serveSiteWithApi, type SiteWithApi } from '../support/site-with-api.ts';
 
 /** The whole site behind the generated nginx, with the embedded API as its API: what most visitors do, once each. */
-let site: ServedSite;
+let site: SiteWithApi;
 let browser: Browser;
-let api: RunningApi;
-let data: string;
 
-beforeAll(async () => {
-  const port = await freePort();
-  data = await mkdtemp(join(tmpdir(), 'walks-'));
-  const standIn = { site: config, data, log: () => undefined };
-  [api, site, browser] = await Promise.all([
-    startApi({ port, content: join(root, 'config/content'), articles: 0, latency: 0, standIn }),
-    serveSiteBefore(`127.0.0.1:${port}`),
-    startBrowser(),
-  ]);
-});
+beforeAll(async () => void ([site, browser] = await Promise.all([serveSiteWithApi(), startBrowser()])));
 afterAll(async () => {
   await browser?.close();
   await site?.close();
-  await api?.close();
-  await rm(data, { recursive: true, force: true });
 });
 
 type Walk = {
@@ -183,7 +165,7 @@ it('sends a form once, and says what happens next', async () => {
   await form.locator('[type="submit"]').press('Enter');
   await expect.poll(() => form.getAttribute('data-state')).toBe('sent');
   expect(await isFocused(page, '[data-thanks]')).toBe(true);
-  expect(await readdir(join(data, 'leads'))).toHaveLength(1);
+  expect(await readdir(join(site.data, 'leads'))).toHaveLength(1);
 });
 
 it('attributes a registration to the channel of the first page, on the next one too', async () => {

@@ -7,7 +7,7 @@ import type { Schema } from '../../edit/schema.ts';
 import { contentFiles } from '../../embedded-api/content.ts';
 import { jsonSchemaOf } from '../../embedded-api/known-fields.ts';
 import { filesBelow } from '../../lib/files-below.ts';
-import { addressOfText } from '../../pipeline/dead-places.ts';
+import { addressOfText } from '../../embedded-api/text-address.ts';
 
 /** A file of `config/content` that the editor opens. */
 export type ContentFile = {
