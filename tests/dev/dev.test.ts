@@ -61,7 +61,7 @@ describe('a change to', () => {
       await press();
       expect(await status.textContent()).toBe(String(++presses));
     }
-    await edit(`${folder}/page.tsx`, '>Count<', '>Add<');
+    await edit(`${folder}/parts.tsx`, '>Count<', '>Add<');
     await expect.poll(() => page.locator('[data-try] button').first().textContent()).toBe('Add');
     expect(await status.textContent()).toBe('0');
     await expect.poll(async () => (await press(), status.textContent())).toBe('1');
