@@ -6,7 +6,7 @@ import type { CallResponse, ListedRecord, PagedList } from './content-client.ts'
 import type { CallLog } from './call-log.ts';
 import { duplicateFree, type LinkAt, linksOf } from './links.ts';
 import { freeze } from './memory.ts';
-import { changingList } from './refusals.ts';
+import { allInvalid, changingList } from './refusals.ts';
 import { requestKey } from './request-key.ts';
 import { emptyResponse, reportFailure, type Requested } from './resolve-call.ts';
 
@@ -81,6 +81,8 @@ export function openLists(options: ListsOptions): Lists {
       const [first] = reading;
       const failed = reading.find((one) => one.kind === 'failed');
       if (failed) return fallBack(list, failed);
+      const allLeftOut = everyRecordLeftOut(reading);
+      if (allLeftOut) return fallBack(list, allLeftOut);
       const hashes = reading.map(hashOf);
       const isOneState = reading.length === 1 || reading.every(isAsCached) || String(hashes) === String(before);
       const misfit = await misfitOf(reading);
@@ -179,6 +181,22 @@ const leftOutOf = (requested: Requested) =>
   requested.kind === 'fresh'
     ? requested.validated.dropped.filter(({ part, steps }) => part === 'record' && steps[0] === 'list').length
     : 0;
+
+/** The failure of a list whose records are all invalid: its schema is another one than that of the content system. Null for other lists. */
+function everyRecordLeftOut(reading: readonly Requested[]): Extract<Requested, { kind: 'failed' }> | null {
+  const fresh = reading.filter((one) => one.kind === 'fresh');
+  const isEmpty = ({ validated }: (typeof fresh)[number]) => (validated.data as PageOfRecords).list.length === 0;
+  const first = fresh.find((one) => leftOutOf(one) > 0);
+  if (!first || fresh.length < reading.length || !fresh.every(isEmpty)) return null;
+  const { job, found, where, validated } = first;
+  return {
+    job,
+    found,
+    where,
+    kind: 'failed',
+    failure: allInvalid({ name: job.place.call, dropped: validated.dropped }),
+  };
+}
 
 /** Whether a page is the cached one. */
 const isAsCached = (requested: Requested) => hashOf(requested) === requested.found.cached?.hash;

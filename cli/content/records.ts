@@ -22,6 +22,8 @@ type RemoveInvalidInput = {
    * Paths of lists whose records may be removed, inner lists first: steps joined by dots, `*` for any step, empty for the data itself.
    */
   lists: readonly string[];
+  /** Path of a list that may lose all its records, because it is one page of a list; null when there is none. */
+  page: string | null;
 };
 
 /** A path that can be removed, and what it is. */
@@ -29,13 +31,14 @@ type Unit = { part: Dropped['part']; steps: readonly PropertyKey[] };
 
 /**
  * Removes the smallest parts that have issues: a field that its record may lack, else a record of a list. When a list would lose all its
- * records, the part around it is removed. Null when an issue is outside of all such parts: then the whole response is invalid.
+ * records, the part around it is removed, unless it is one page of a list. Null when an issue is outside of all such parts: then the whole response is invalid.
  */
 export function removeInvalid({
   schema,
   data,
   issues,
   lists,
+  page,
 }: RemoveInvalidInput): { data: unknown; dropped: Dropped[] } | null {
   const dropped = new Map<string, Dropped>();
   const units = new Map<string, Unit>();
@@ -54,8 +57,9 @@ export function removeInvalid({
   for (;;) {
     const emptied: (readonly PropertyKey[])[] = [];
     const left = without({ value: data, steps: [], units, emptied });
-    if (emptied.length === 0) return { data: left, dropped: reported };
-    for (const path of emptied) if (!remove(path)) return null;
+    const around = emptied.filter((path) => path.join('.') !== page);
+    if (around.length === 0) return { data: left, dropped: reported };
+    for (const path of around) if (!remove(path)) return null;
   }
 }
 

@@ -212,6 +212,17 @@ export function leftOutProblem({ name, dropped, where }: LeftOutProblemInput): P
 
 type LeftOutProblemInput = { name: string; dropped: Dropped; where: string };
 
+/** A list with records, none of which matches its schema. */
+export function allInvalid({ name, dropped }: { name: string; dropped: readonly Dropped[] }): Failure {
+  const [first] = dropped;
+  return {
+    cause: 'misfit',
+    why: `no record of the list is valid; the first is not: data${pathOf([...first!.steps, ...first!.field])}: ${first!.why}`,
+    fix: `fix the records in the content system, or the schema of ${name} in config/calls`,
+    retryable: false,
+  };
+}
+
 export function withInvalidCache(failure: Failure, unfit: string): Failure {
   return { ...failure, why: `${failure.why}; its cached response is no longer valid: ${unfit}` };
 }

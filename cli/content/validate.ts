@@ -87,7 +87,7 @@ function parseRecords(row: Call, raw: unknown): { data: unknown; dropped: readon
   const data = withoutBlank({ schema, value: decodeFields(raw, json) });
   const decoded = json.length > 0 ? parse(data) : whole;
   if (decoded.success) return { data: decoded.data, dropped: [] };
-  const rest = removeInvalid({ schema, data, issues: decoded.error.issues, lists });
+  const rest = removeInvalid({ schema, data, issues: decoded.error.issues, lists, page: row.paged ? 'list' : null });
   const parsed = rest && parse(rest.data);
   return parsed?.success ? { data: parsed.data, dropped: rest!.dropped } : { error: whole.error };
 }

@@ -223,6 +223,39 @@ describe('a list whose pages never fit together', () => {
   });
 });
 
+describe('invalid records of a list', () => {
+  /** A list that begins with so many valid records. */
+  const listing = async (count: number, valid: number) => {
+    const all = articles(count).map((one, index) => (index < valid ? whole(one) : { ...whole(one), title: 7 }));
+    const api = await startApi((exchange) => {
+      const { page } = JSON.parse(api.seen.at(-1)!.body) as { page: number };
+      good({ total: count, list: all.slice((page - 1) * size, page * size) })(exchange);
+    });
+    return startContent({ base: api.base, cache: await temporaryFolder() });
+  };
+
+  it('cost nothing else where they are all that a page has', async () => {
+    const content = await listing(size + 1, size);
+    expect((await shownBy(content)).ids).toEqual(articles(size).map(({ id }) => id));
+    expect(content.report().failures).toEqual([]);
+    expect(content.report().leftOut).toMatchObject([{ problem: { what: `blogList: record "a${size}" is left out` } }]);
+  });
+
+  it.each([1, size + 1])('are a failed call where they are all %i that a list has', async (count) => {
+    const content = await listing(count, 0);
+    expect(await content.fetch(ask('blogList', { page: 1, pageSize: size }))).toMatchObject({ source: 'empty' });
+    expect(content.report().failures).toMatchObject([
+      {
+        cause: 'misfit',
+        problem: {
+          why: 'no record of the list is valid; the first is not: data.list[0].title: expected string, received number',
+          fix: 'fix the records in the content system, or the schema of blogList in config/calls',
+        },
+      },
+    ]);
+  });
+});
+
 describe('a page of a list that fails', () => {
   it('has the whole list come from the cache: pages of two states are never mixed', async () => {
     const cache = await temporaryFolder();

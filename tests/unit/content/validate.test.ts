@@ -117,9 +117,17 @@ describe('an invalid record', () => {
   });
 
   it('that is the only one makes the whole response invalid', () => {
-    expect(whyNot('blogList', { total: 1, list: [{ ...head, title: 7 }] })).toBe(
-      'blogList: data.list[0].title: expected string, received number',
+    expect(whyNot('blogType', [{ id: 'im', name: 7 }])).toBe(
+      'blogType: data[0].name: expected string, received number',
     );
+  });
+
+  it('may be the only one of a page of a list, which has others', () => {
+    expect(judged('blogList', { total: 21, list: [{ ...head, title: 7 }] })).toMatchObject({
+      valid: true,
+      data: { total: 21, list: [] },
+      dropped: [{ steps: ['list', 0], field: ['title'] }],
+    });
   });
 
   it('does not excuse what is wrong outside of it', () => {
@@ -176,7 +184,10 @@ describe('a field that a record may lack', () => {
       expect(judged(name, withField(example, path, blank)), JSON.stringify(blank)).toEqual(absent);
     const invalid = judged(name, withField(example, path, { not: 'a value' }));
     // Without it, a draft or an expired record would be shown.
-    if (/^(?:draft|expireTime)$/.test(String(path.at(-1)))) return void expect(invalid.valid).toBe(false);
+    if (/^(?:draft|expireTime)$/.test(String(path.at(-1)))) {
+      if (invalid.valid) expect(invalid.dropped).toMatchObject([{ part: 'record', steps: ['list', 0] }]);
+      return;
+    }
     expect(invalid).toMatchObject({
       valid: true,
       data: absent.valid && absent.data,
