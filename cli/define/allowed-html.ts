@@ -12,6 +12,8 @@ export const allowedTags = [
   'dl',
   'dt',
   'dd',
+  'details',
+  'summary',
   'blockquote',
   'pre',
   'code',

@@ -1,8 +1,8 @@
 import { decode } from '../lib/decode.ts';
 import { withoutCode } from '../lib/without-code.ts';
 
-/** What stands before the address of a link. */
-const beforeAddress = /(?:\]\(\s*<?|\bhref\s*=\s*["']?|\]:\s*<?)$/i;
+/** What stands before the address of a link or picture. */
+const beforeAddress = /(?:\]\(\s*<?|\b(?:href|src)\s*=\s*["']?|\]:\s*<?)$/i;
 
 type LineOfValueInput = {
   text: string;
@@ -34,9 +34,9 @@ export function lineOfValue({ text, value, kind }: LineOfValueInput): number | n
         return false;
       }),
     );
-  const isLink = kind === 'link' || kind === 'fragment' || kind === 'place';
-  // The words of a link may be the same as its address.
-  const asAddress = isLink ? lineWith((before) => beforeAddress.test(before)) : -1;
+  const isAddress = ['link', 'fragment', 'place', 'picture'].includes(kind);
+  // The words of a link may be the same as its address, and the front matter may name the picture.
+  const asAddress = isAddress ? lineWith((before) => beforeAddress.test(before)) : -1;
   const line = asAddress >= 0 ? asAddress : lineWith(() => true);
   return line < 0 ? null : line + 1;
 }

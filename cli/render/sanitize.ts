@@ -46,6 +46,7 @@ const options = {
     ol: ['start', 'reversed', 'type'],
     li: ['value'],
     abbr: ['title'],
+    details: ['open'],
   },
   allowedClasses: {
     code: [/^language-[\w.+#-]{1,20}$/],
@@ -115,6 +116,10 @@ export function sanitize({ html, mediaHosts, sizes, report = () => undefined }: 
           },
         };
       },
+      details: (tagName, { open, ...attribs }) => ({
+        tagName,
+        attribs: { ...attribs, ...(open !== undefined && { open: 'open' }) },
+      }),
       // Names of languages are known in lower case.
       code: (tagName, { class: name, ...attribs }) => ({
         tagName,
@@ -219,15 +224,16 @@ const defined = (attribs: Record<string, string | undefined>): Attributes =>
   Object.fromEntries(Object.entries(attribs).filter((pair): pair is [string, string] => pair[1] !== undefined));
 
 /**
- * The address of a link, if it is a site path, a fragment, or an absolute address of an allowed scheme; else null. `//host` and `/\host` would
- * be other hosts.
+ * The address of a link, if it is a site path, a fragment, or an absolute address of an allowed scheme and a host that there may be; else
+ * null. `//host` and `/\host` would be other hosts.
  */
 function linkTarget(href: string | undefined): string | null {
   // Browsers drop control characters before they read an address: `/<tab>/host` would be `//host`.
   const target = xmlCharacters(href ?? '')
     .replace(/[\u0000-\u001f\u007f]/g, '')
     .trim();
-  return /^(#|\/(?![/\\])|https?:\/\/|mailto:|tel:)/i.test(target) ? target : null;
+  if (/^https?:\/\//i.test(target)) return URL.canParse(target) ? target : null;
+  return /^(#|\/(?![/\\])|mailto:|tel:)/i.test(target) ? target : null;
 }
 
 function isKnownPicture(src: string, mediaHosts: readonly string[]): boolean {

@@ -129,6 +129,8 @@ function writtenAs(kind: TextProblem['kind'], value: string): string {
 
 function linkAdvice(address: string): Pick<Problem, 'why' | 'fix'> {
   if (address.trim() === '') return { why: 'it has no address', fix: 'add the address' };
+  if (/^https?:\/\//i.test(address))
+    return { why: 'its host is no name of a server', fix: 'correct the host, as in https://www.example.com/path' };
   if (/^[/\\]{2}/.test(address))
     return { why: 'the address has no scheme', fix: `write https:${address.replaceAll('\\', '/')}` };
   const [, begun, rest] = /^(https?)(?::\/?|\/\/)(?=[^/:])(.*)$/i.exec(address) ?? [];

@@ -16,18 +16,7 @@ export const wrapperTags = [
 ] as const;
 
 /** Elements that do something; pages have their text, on lines of its own. */
-export const controlTags = [
-  'button',
-  'details',
-  'dialog',
-  'fieldset',
-  'form',
-  'legend',
-  'optgroup',
-  'option',
-  'select',
-  'summary',
-] as const;
+export const controlTags = ['button', 'dialog', 'fieldset', 'form', 'legend', 'optgroup', 'option', 'select'] as const;
 
 const tag = /^<(\/?)([a-z][a-z\d]*)/;
 /** Elements within a line; all others that texts may have begin and end one. */
@@ -68,6 +57,10 @@ export function unwrapBlocks(html: string): string {
     } else if (name === 'img') {
       write(part);
     } else {
+      if (line === 'ended' && slash === '' && inline.has(name)) {
+        pieces.push(kept > 0 ? '\n' : '<br />');
+        line = 'empty';
+      }
       if (name === 'pre') kept += slash === '' ? 1 : -1;
       if (!inline.has(name)) line = 'empty';
       const isFree = slash === '' && idOf(part) === undefined;

@@ -156,6 +156,13 @@ describe('HTML from content', () => {
     );
   });
 
+  it('folds what an author folds', () => {
+    expect(clean('<details open="x" name=y onclick=z ontoggle=z><summary>a <b>b</b></summary><p>c</details>')).toBe(
+      '<details open="open"><summary>a <b>b</b></summary><p>c</p></details>',
+    );
+    expect(removed('<details><summary>a</summary><p>b</p></details>')).toEqual([]);
+  });
+
   it('shows the boxes of task lists', () => {
     expect(clean('<li><input checked="" disabled="" type="checkbox"> 完</li><li><input type=checkbox> 未</li>')).toBe(
       '<li>☑ 完</li><li>☐ 未</li>',
@@ -216,6 +223,7 @@ describe('elements that only group or control, which pages do not have', () => {
     ['in code', '<pre><div>  a</div><div>b</div></pre>c<div>d</div>', '<pre>  a\nb</pre>c<br />d'],
     ['around a picture', '<div>a</div><img src="/a.png"><div>b</div>', /^a<br \/><img src="\/a\.png"[^>]*><br \/>b$/],
     ['controls', '<form>a<button>b</button><select><option>c<option>d</select></form>', 'a<br />b<br />c<br />d'],
+    ['elements of a line behind them', 'a<center>b</center><mark>c</mark>', 'a<br />b<br /><mark>c</mark>'],
     ['ids', '<div id=x><div id=y><p>a</p></div></div>', '<p id="s-x"><span id="s-y"></span>a</p>'],
     ['ids of what has one', '<div id=x><p id=z>a</p></div>', '<p id="s-z"><span id="s-x"></span>a</p>'],
     ['ids of nothing', 'a<div id=x></div>', 'a<span id="s-x"></span>'],

@@ -11,6 +11,11 @@ describe('advice about a link without effect', () => {
     ['www.例子.中国/路径', 'the address has no scheme', 'write https://www.例子.中国/路径'],
     ['four.example', 'the address has no scheme', 'write https://four.example'],
     ['five@example.com', 'the address has no scheme', 'write mailto:five@example.com'],
+    [
+      'https://six seven.example',
+      'its host is no name of a server',
+      'correct the host, as in https://www.example.com/path',
+    ],
     ['//six.example/x', 'the address has no scheme', 'write https://six.example/x'],
     [
       'hhttps://seven.example',
