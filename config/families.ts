@@ -15,7 +15,9 @@ type Picked<Name extends 'types' | 'demos'> = readonly ReturnType<(typeof lists)
 /** The lists of content that determine addresses. */
 type Lists = {
   /** Every article, newest first. */
-  articles: readonly { id: string; type: string }[];
+  articles: readonly { id: string; type: string; authorId?: string }[];
+  /** Ids of the authors with pages. */
+  authors: ReadonlySet<string>;
   types: Picked<'types'>;
   /** Ids of the customer cases, newest first. */
   cases: readonly string[];
@@ -23,9 +25,10 @@ type Lists = {
   demos: readonly { products: readonly string[]; document: string }[];
 };
 
-function listsOf({ articles, types, cases, demos }: ReceivedLists): Lists {
+function listsOf({ articles, author, types, cases, demos }: ReceivedLists): Lists {
   return {
     articles: articles as Lists['articles'],
+    authors: new Set(((author ?? []) as readonly { id: string }[]).map(({ id }) => id)),
     types: types as Lists['types'],
     cases: (cases as readonly { id: string }[]).map(({ id }) => id),
     demos: (demos as Picked<'demos'>).flatMap(({ products, document }) =>
@@ -106,7 +109,7 @@ function* furtherPages(pages: number): Iterable<{ page: string; pages: string }>
 }
 
 /** Removes records that cannot become pages, with a problem for each. */
-function membersOf({ articles, types, cases, demos }: Lists): Members {
+function membersOf({ articles, authors, types, cases, demos }: Lists): Members {
   const categories = addressableIds({ ids: types, kind: 'category', call: 'blogType', path: '/dev-blog/category/' });
   const named = addressableIds({
     ids: articles.map(({ id }) => id),
@@ -119,9 +122,11 @@ function membersOf({ articles, types, cases, demos }: Lists): Members {
 
   const counts = new Map([...categories.ids].map((id) => [id, 0]));
   const categoryProblems: Problem[] = [];
+  const authorProblems: Problem[] = [];
   const remaining = new Set(named.ids);
-  for (const { id, type } of articles) {
+  for (const { id, type, authorId } of articles) {
     if (!remaining.delete(id)) continue;
+    if (authorId !== undefined && !authors.has(authorId)) authorProblems.push(unknownAuthor(id, authorId));
     const count = counts.get(type);
     if (count === undefined) categoryProblems.push(unknownCategory(id, type));
     else counts.set(type, count + 1);
@@ -132,7 +137,7 @@ function membersOf({ articles, types, cases, demos }: Lists): Members {
     categories: counts,
     cases: [...stories.ids],
     demos,
-    problems: [...categories.problems, ...named.problems, ...stories.problems, ...categoryProblems],
+    problems: [...categories.problems, ...named.problems, ...stories.problems, ...categoryProblems, ...authorProblems],
   };
 }
 
@@ -143,6 +148,16 @@ function unknownCategory(id: string, type: string): Problem {
     where: `blogList, record ${JSON.stringify(id)}, field type; page /dev-blog/${id}`,
     why: `its type ${JSON.stringify(type)} is not in the response of blogType`,
     fix: 'correct its type, or add the category',
+  };
+}
+
+function unknownAuthor(id: string, authorId: string): Problem {
+  return {
+    severity: 'warning',
+    what: `article ${JSON.stringify(id)} links to no author`,
+    where: `blogList, record ${JSON.stringify(id)}, field authorId; page /dev-blog/${id}`,
+    why: `its author ${JSON.stringify(authorId)} is not in the response of authorList`,
+    fix: 'correct its authorId, or add the author',
   };
 }
 

@@ -36,7 +36,8 @@ export type CallResponse<Data> = {
 /** A record of a list. */
 export type ListedRecord = {
   id: string;
-  type: string;
+  /** The fields that requests select by. */
+  by: Readonly<Record<string, unknown>>;
   /** Its place: index of the response, and of the record among those that are shown. */
   page: number;
   at: number;

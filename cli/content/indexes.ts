@@ -73,7 +73,7 @@ async function receive({ content, list, trusted }: ReceiveInput): Promise<Receiv
   const { timed } = list;
   const paged = await content.list(list.paged);
   return {
-    records: paged.records.map(({ id, type }) => ({ id, type })),
+    records: paged.records.map(({ id, by }) => ({ id, ...by })),
     trusted: timed && trusted.includes(timed.call) ? { call: timed.call, heads: await headsOf(paged, timed) } : null,
   };
 }

@@ -13,8 +13,11 @@ import { emptyResponse, reportFailure, type Requested } from './resolve-call.ts'
 /** Number of times that a list is read again. */
 const maxRereads = 3;
 
-const listRequestShape = z.object({ page: z.number(), pageSize: z.number(), type: z.string().optional() });
-type ListRequest = z.output<typeof listRequestShape>;
+const pageShape = z.object({ page: z.number(), pageSize: z.number() });
+type ListRequest = z.output<typeof pageShape> & {
+  /** The fields of the records that are wanted, with their values. */
+  wanted: Readonly<Record<string, unknown>>;
+};
 
 export type ListsOptions = {
   calls: Readonly<Record<string, Call>>;
@@ -135,9 +138,15 @@ export function openLists(options: ListsOptions): Lists {
       const page = await shown(row, response);
       const { list } = (await page.read()) as PageOfRecords;
       for (const [at, record] of list.entries()) {
-        const { id, type } = record;
         const links = linksOf({ row, data: { total: 0, list: [record] } });
-        records.push({ id, type, page: visible.length, at, hash: recordHash(record), links });
+        records.push({
+          id: record.id,
+          by: fieldsOf(row, record),
+          page: visible.length,
+          at,
+          hash: recordHash(record),
+          links,
+        });
       }
       visible.push(page);
     }
@@ -152,10 +161,10 @@ export function openLists(options: ListsOptions): Lists {
 
   return {
     read: opened,
-    async fetch(call, { page, pageSize, type }, pages) {
+    async fetch(call, { page, pageSize, wanted }, pages) {
       const { row } = pagedCall(call);
       const list = await opened(call);
-      const some = select({ list, type, has: pages?.[row.paged.kind] ?? null });
+      const some = select({ list, wanted, has: pages?.[row.paged.kind] ?? null });
       const taken = some.slice((page - 1) * pageSize, page * pageSize);
       return pageOf({ call, row, list, total: some.length, taken });
     },
@@ -165,8 +174,8 @@ export function openLists(options: ListsOptions): Lists {
 /** A list that was read, and its pages with the records that are shown. */
 type Opened = PagedList & {
   visible: readonly CallResponse<unknown>[];
-  /** The records by type, when it is known which ones have a page. */
-  selected: Map<string | undefined, readonly ListedRecord[]>;
+  /** The records by the fields that are wanted, as JSON, when it is known which ones have a page. */
+  selected: Map<string, readonly ListedRecord[]>;
 };
 
 const recordHash = (record: unknown) => shortHash(JSON.stringify(record));
@@ -201,19 +210,21 @@ function everyRecordLeftOut(reading: readonly Requested[]): Extract<Requested, {
 /** Whether a page is the cached one. */
 const isAsCached = (requested: Requested) => hashOf(requested) === requested.found.cached?.hash;
 
-type SelectInput = { list: Opened; type: string | undefined; has: ReadonlySet<string> | null };
+type SelectInput = { list: Opened; wanted: ListRequest['wanted']; has: ReadonlySet<string> | null };
 
-/** The records of a type, or all, that have a page; each once. */
-function select({ list, type, has }: SelectInput): readonly ListedRecord[] {
-  const known = has && list.selected.get(type);
+/** The records with the wanted fields that have a page; each once. */
+function select({ list, wanted, has }: SelectInput): readonly ListedRecord[] {
+  const fields = Object.entries(wanted);
+  const key = JSON.stringify(fields);
+  const known = has && list.selected.get(key);
   if (known) return known;
   const seen = new Set<string>();
   const some = list.records.filter((record) => {
     if ((has && !has.has(record.id)) || seen.has(record.id)) return false;
     seen.add(record.id);
-    return type === undefined || record.type === type;
+    return fields.every(([name, value]) => record.by[name] === value);
   });
-  if (has) list.selected.set(type, some);
+  if (has) list.selected.set(key, some);
   return some;
 }
 
@@ -241,7 +252,16 @@ function pageOf({ call, row, list, total, taken }: PageOfInput): CallResponse<un
 
 /** The parameters of a page of a list; null when the request is not one for a page of a list. */
 export function listRequest(row: Call, request: Ask['request']): ListRequest | null {
-  return isPaged(row) && row.request.safeParse(request).success ? listRequestShape.parse(request) : null;
+  if (!isPaged(row) || !row.request.safeParse(request).success) return null;
+  return { ...pageShape.parse(request), wanted: fieldsOf(row, request as Readonly<Record<string, unknown>>) };
+}
+
+/** The fields that requests of a list select by, as a record or a request has them. */
+function fieldsOf(
+  { paged: { by = ['type'] } }: PagedRow,
+  of: Readonly<Record<string, unknown>>,
+): ListRequest['wanted'] {
+  return Object.fromEntries(by.flatMap((name) => (of[name] === undefined ? [] : [[name, of[name]]])));
 }
 
 /** The parameters of a page of a whole list. */

@@ -9,7 +9,7 @@ export type PageKind = string;
 /** The ids of the records that have a page. */
 export type RecordPages = Readonly<Record<PageKind, ReadonlySet<string>>>;
 /** The data of a call that lists records in pages. */
-export type PageOfRecords = { total: number; list: readonly { id: string; type: string }[] };
+export type PageOfRecords = { total: number; list: readonly ({ id: string } & Readonly<Record<string, unknown>>)[] };
 export type KeepRecord = (record: Published & { id: string }) => boolean;
 /** A record that visitors do not see: a draft, scheduled, or expired. */
 export type HiddenRecord = Hidden & { kind: RecordKind; id: string };
@@ -34,10 +34,10 @@ export type Call<Request extends z.ZodType = z.ZodType, Data extends z.ZodType =
   /** Filters the records of this kind, which have publication and expiry dates. */
   shown?: { kind: RecordKind; only(data: z.output<Data>, keep: KeepRecord): z.output<Data> };
   /**
-   * The call lists records in pages, with the parameters `page`, `pageSize` and `type`. The build reads the whole list, in pages of `size`,
-   * and takes every page of it from there.
+   * The call lists records in pages, with the parameters `page` and `pageSize`, and the fields `by` of which a request wants one value:
+   * `type` where it is left out. The build reads the whole list, in pages of `size`, and takes every page of it from there.
    */
-  paged?: { kind: PageKind; size: number };
+  paged?: { kind: PageKind; size: number; by?: readonly string[] };
   /** Removes records that have no page, and references to them. */
   named?: { kind: PageKind; only(data: z.output<Data>, has: (id: string) => boolean): z.output<Data> };
   /** Fields of `data` that contain a list as JSON text. */

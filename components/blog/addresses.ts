@@ -11,6 +11,11 @@ export function listAddress({ type, page = 1 }: { type?: string | undefined; pag
   return page > 1 ? `${list}/page/${page}` : list;
 }
 
+/** Address of an author's page; without an id, that of the list of authors. */
+export function authorAddress(id?: string): string {
+  return id === undefined ? '/dev-blog/author' : `/dev-blog/author/${encodeURIComponent(id)}`;
+}
+
 /** Where a component of the blog shows its states. */
 export function componentAddress(name: BlogComponent): string {
   return `/dev-blog/components/${name}`;

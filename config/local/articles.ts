@@ -24,6 +24,10 @@ export function articlesOf({ written, generated }: ArticlesOfInput): Articles {
     [...new Set([...written.map(({ head }) => head.type), ...generated.types])].map((type) => [type, ofType(type)]),
   );
 
+  // Generated articles have authors without a page.
+  const writtenBy = (authorId: string, type: string | undefined) =>
+    heads(written.filter(({ head }) => head.authorId === authorId && (type === undefined || head.type === type)));
+
   const placeOf = (position: number, { id, type }: BlogArticleHead) => ({
     prev: neighbour(all, position + 1),
     next: neighbour(all, position - 1),
@@ -37,8 +41,9 @@ export function articlesOf({ written, generated }: ArticlesOfInput): Articles {
   );
 
   return {
-    list({ page, pageSize, type }) {
-      const sequence = type === undefined ? all : (sequences.get(type) ?? sequenceOf<BlogArticleHead>([]));
+    list({ page, pageSize, type, authorId }) {
+      const among = type === undefined ? all : (sequences.get(type) ?? sequenceOf<BlogArticleHead>([]));
+      const sequence = authorId === undefined ? among : writtenBy(authorId, type);
       return { total: sequence.length, list: slice(sequence, (page - 1) * pageSize, page * pageSize) };
     },
     detail(id) {

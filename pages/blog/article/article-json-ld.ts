@@ -1,3 +1,5 @@
+import { authorAddress } from '../../../components/blog/addresses.ts';
+import type { Author } from '../../../components/blog/author.ts';
 import type { BlogArticle } from '../../../config/calls/blog.ts';
 import type { PageConfig } from '../../../config/page-config.ts';
 import type { PageRoute } from '../../../components/define-page.ts';
@@ -7,6 +9,8 @@ import { editions } from '../../../config/editions.ts';
 
 type ArticleJsonLdInput = {
   article: BlogArticle;
+  /** Its author, if they have a page. */
+  writer: Author | undefined;
   /** Name of its category, null when it has none. */
   section: string | null;
   route: Pick<PageRoute, 'canonical' | 'edition'>;
@@ -14,7 +18,7 @@ type ArticleJsonLdInput = {
 };
 
 /** An article as search engines read it: schema.org BlogPosting. */
-export function articleJsonLd({ article, section, route, site }: ArticleJsonLdInput): object {
+export function articleJsonLd({ article, writer, section, route, site }: ArticleJsonLdInput): object {
   const publisher = publisherOf({ edition: route.edition, site });
   return {
     '@context': 'https://schema.org',
@@ -24,7 +28,10 @@ export function articleJsonLd({ article, section, route, site }: ArticleJsonLdIn
     ...(article.summary && { description: article.summary }),
     datePublished: article.publishTime,
     dateModified: article.updateTime,
-    author: authorOf({ name: article.author, publisher }),
+    author: {
+      ...authorOf({ name: article.author, publisher }),
+      ...(writer && { url: site.origins[route.edition] + authorAddress(writer.id), jobTitle: writer.role }),
+    },
     inLanguage: editions[route.edition].lang,
     ...(section && { articleSection: section }),
     ...(article.keywords && { keywords: article.keywords }),

@@ -1,4 +1,6 @@
 import { articleAddress, listAddress } from '../../../components/blog/addresses.ts';
+import { allAuthors, authorOf } from '../../../components/blog/author.ts';
+import { AuthorCard } from '../../../components/blog/author-card.tsx';
 import { ArticleHead } from '../../../components/blog/article-head.tsx';
 import { articleJsonLd } from './article-json-ld.ts';
 import { categoryImage } from '../../../components/blog/category-image.tsx';
@@ -17,7 +19,6 @@ import { Prose } from '../../../components/prose/prose.tsx';
 import { Breadcrumb } from '../../../components/ui/breadcrumb.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { spaced } from '../../../components/ui/spaced.ts';
-import { classes } from '../../../components/ui/classes.ts';
 import { Container } from '../../../components/ui/container.tsx';
 import { DraftMark } from '../../../components/ui/draft-mark.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -29,6 +30,7 @@ const needs = ({ params }: PageRoute) => ({
   article: ask('blogDetail', { id: params.id ?? '' }),
   types: ask('blogType'),
   covers: ask('blogData', { data_type: 'blogcover' }),
+  authors: allAuthors,
 });
 
 type Props = PageProps<ReturnType<typeof needs>>;
@@ -55,6 +57,7 @@ export default page({
     const { category, steps } = placeOf(props);
     const brand = site.brand[route.edition].name;
     if (!article) return { title: words.head.title({ brand }), breadcrumb: steps };
+    const writer = authorOf(data.authors.list, article);
     return {
       title: `${article.title} - ${brand}`,
       description: article.summary || undefined,
@@ -65,7 +68,7 @@ export default page({
       type: 'article',
       breadcrumb: steps,
       modified: article.updateTime,
-      jsonLd: [articleJsonLd({ article, section: category?.name ?? null, route, site })],
+      jsonLd: [articleJsonLd({ article, writer, section: category?.name ?? null, route, site })],
     };
   },
 
@@ -73,6 +76,8 @@ export default page({
     const { article } = props.data;
     const { category, steps } = placeOf(props);
     if (!article || !category) return <Missing />;
+    const writer = authorOf(props.data.authors.list, article);
+    const related = allWithPage(article.related);
     const back =
       category.name === null ? { name: words.body.name, type: undefined } : { name: category.name, type: category.id };
     return (
@@ -81,7 +86,13 @@ export default page({
         <article className={styles.columns}>
           <div>
             <DraftMark record={article} now={props.now} />
-            <ArticleHead heading="h1" article={article} category={category} minutes={readingTime(article.content)} />
+            <ArticleHead
+              heading="h1"
+              article={article}
+              category={category}
+              writer={writer}
+              minutes={readingTime(article.content)}
+            />
             {article.figure === undefined ? (
               <Cover
                 image={article.cover}
@@ -95,9 +106,15 @@ export default page({
           </div>
           <Contents sections={headingsOf(article.content)} className={styles.contents} />
           <Prose html={article.content} wide />
+          {related.length > 0 ? (
+            <aside aria-label={words.related.read} className={styles.related}>
+              <Related articles={related} />
+            </aside>
+          ) : null}
         </article>
-        <div className={classes(styles.columns, styles.end)}>
+        <div className={styles.end}>
           <div className={styles.on}>
+            {writer ? <AuthorCard author={writer} /> : null}
             <Neighbours prev={withPage(article.prev)} next={withPage(article.next)} />
             <p>
               <Button href={listAddress({ type: back.type })} event={{ zone: 'body' }} variant="secondary">
@@ -106,7 +123,6 @@ export default page({
             </p>
           </div>
           <aside aria-label={words.related.label}>
-            <Related articles={allWithPage(article.related)} />
             <TrialCard />
           </aside>
         </div>

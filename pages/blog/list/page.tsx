@@ -1,6 +1,8 @@
 import { ActivityStrip } from '../../../components/blog/activity-strip.tsx';
 import { listAddress } from '../../../components/blog/addresses.ts';
 import { ArticleList } from '../../../components/blog/article-list.tsx';
+import { allAuthors } from '../../../components/blog/author.ts';
+import { AuthorFaces } from '../../../components/blog/author-faces.tsx';
 import { Banners } from '../../../components/blog/banners.tsx';
 import { categoryImage, CategoryWall } from '../../../components/blog/category-image.tsx';
 import { CategoryTabs } from '../../../components/blog/category-tabs.tsx';
@@ -23,6 +25,7 @@ import * as copy from './words.yaml';
 const needs = ({ params }: PageRoute) => ({
   types: ask('blogType'),
   blocks: ask('blogData'),
+  authors: allAuthors,
   articles: ask('blogList', {
     page: Number(params.page ?? 1),
     pageSize: buildLimits.blogPage,
@@ -66,7 +69,7 @@ export default page({
   },
 
   Body(props) {
-    const { types, blocks, articles } = props.data;
+    const { types, blocks, articles, authors } = props.data;
     const { type, category, page, name, desc, steps, find } = subjectOf(props);
     const entrance = type === null && page === 1;
     const activity = entrance ? blocks.activity?.[0] : undefined;
@@ -95,6 +98,7 @@ export default page({
             />
           </div>
           <aside aria-label={copy.container.label} className={styles.aside}>
+            <AuthorFaces authors={authors.list} />
             <FriendlyLinks links={blocks.link ?? []} />
             <TrialCard />
           </aside>

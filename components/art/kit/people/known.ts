@@ -30,6 +30,7 @@ export const known: Readonly<Record<string, PersonLook>> = {
   来隐川: { hair: 'part', color: 'ink', skin: 1, wear: 'shirt', cloth: '#ff9a66', gear: ['glasses'] },
   阿衡: { hair: 'crop', color: 'brown', skin: 2, wear: 'hoodie', cloth: '#f2b632' },
   花清嘉: { hair: 'long', color: 'auburn', skin: 2, wear: 'crew', cloth: '#2c437c' },
+  欧定波: { hair: 'crop', color: 'ink', skin: 1, wear: 'shirt', cloth: '#4aa3c7' },
   韦冉之: { hair: 'tuft', color: 'brown', skin: 1, wear: 'shirt', cloth: '#f2b632' },
   孟迢: { hair: 'curls', color: 'ink', skin: 1, wear: 'hoodie', cloth: '#2c437c' },
   柏松龄: { hair: 'part', color: 'grey', skin: 1, age: 'mature', wear: 'blazer', cloth: '#7b61ff', gear: ['glasses'] },
