@@ -41,6 +41,8 @@ export const searchSections: Readonly<Record<Edition, Readonly<Record<string, st
     partners: '合作伙伴',
     certification: '资质认证（示例）',
     account: '账号',
+    docs: '文档',
+    status: '服务状态',
     cases: '客户案例',
     sdk: 'SDK 下载',
     videos: '视频课程',
@@ -61,6 +63,8 @@ export const searchSections: Readonly<Record<Edition, Readonly<Record<string, st
     promotions: 'Offers',
     certification: 'Certificates (samples)',
     account: 'Account',
+    docs: 'Documentation',
+    status: 'Service status',
   },
 };
 
@@ -73,6 +77,10 @@ export const alikeWords: Readonly<Record<string, string>> = {
   demo: '演示',
 };
 
+/** What questions for a place have around it: "where are the docs?", 怎么登录, 控制台在哪里. */
+export const asking =
+  /^ *(?:how +(?:do|can) +(?:i|we) +|how +to +|where +(?:is|are|(?:do|can) +i(?: +(?:find|get))?) +|怎[么麼样樣]|如何|在?哪[里裡儿兒]?|我[要想])(?:(?:the|my|your) +)*|(?:入口|[在去]哪[里裡儿兒]?|[?？!！.。])+ *$/gi;
+
 /** Whole queries that ask for a place, not for what pages say of it: a link to it stands before the pages. */
 export const destinations = {
   login: /^ *(?:log[ -]?in|sign[ -]?in|my account|(?:账号|帐号|帳號)?登[录錄入陆陸]) *$/i,
@@ -80,6 +88,9 @@ export const destinations = {
     /^ *(?:register|sign[ -]?up|(?:create|open)(?: +an?)? +account|new account|(?:免费|免費)?[注註][册冊](?:账号|帐号|帳號)?) *$/i,
   console: /^ *(?:console|dashboard|控制[台臺]|(?:管理)?[后後][台臺]) *$/i,
   demo: /^ *(?:(?:live|online|product|web|try(?: +a)?) +)?demos? *$|^ *(?:在线|在線|产品|產品)?(?:演示|[体體][验驗]|demo) *$/i,
+  docs: /^ *(?:(?:api|developer|sdk|technical) +)?(?:docs?|documentation|references?|manuals?) *$|^ *(?:接口|[开開][发發]|技[术術]|api|sdk)? *(?:文[档檔]|手[册冊])(?:中心)? *$/i,
+  status:
+    /^ *(?:(?:services?|system|server|api|network) +)?(?:status|outages?|incidents?)(?: +page)? *$|^ *(?:is|are) +(?:it|the +(?:services?|systems?|servers?|api|site)) +(?:up|down|working|available|online)(?: +now)? *$|^ *(?:服[务務]|系[统統]|[运運]行)?(?:[状狀][态態]|故障|宕[机機])(?:[页頁])? *$|^ *(?:[现現]在)?(?:服[务務])?正常[吗嗎] *$/i,
 } as const satisfies Readonly<Record<string, RegExp>>;
 export type Destination = keyof typeof destinations;
 
@@ -95,7 +106,7 @@ export const askedFor: readonly (readonly [asked: RegExp, written: string])[] = 
   ],
   [/^ *(?:(?:talk to|contact) +)?sales *$|^ *(?:e-?mail(?: +address)?|hotline) *$/i, 'office'],
   [/^ *(?:(?:api|developer|sdk|technical) +)?(?:docs?|documentation|references?) *$/i, 'docs'],
-  [/多少[钱錢]|怎[么麼]收[费費]|收[费費]|[资資][费費]|[报報][价價]/g, '价格'],
+  [/多少[钱錢]|[价價][钱錢]|怎[么麼]收[费費]|收[费費]|[资資][费費]|[费費]用(?![计計估])|[报報][价價]/g, '价格'],
   [/\bhow much (?:does|do|is|are)\b|\bhow much\b|\bcosts?\b/gi, 'pricing'],
   [/等保(?:[三3][级級])?|[三3][级級]等保/g, '等级保护三级'],
   [/[鸿鴻]蒙(?:[系統统]{2})?|\bohos\b/gi, 'HarmonyOS SDK'],

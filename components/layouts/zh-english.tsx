@@ -3,6 +3,7 @@ import { Logo } from '../art/mark.tsx';
 import type { LayoutProps } from '../layout.ts';
 import { SiteProvider, useSite } from '../site-context.ts';
 import { Container } from '../ui/container.tsx';
+import { SearchLink } from '../ui/search-link.tsx';
 import { ContactEn, LegalEn } from './en-legal.tsx';
 import { EditionSwitch } from './shell/edition-switch.tsx';
 import { MenuLink } from './shell/menu-link.tsx';
@@ -37,6 +38,7 @@ export default function Layout({ children }: LayoutProps) {
               </Fragment>
             ))}
           </nav>
+          <SearchLink />
           <EditionSwitch to="zh" zone="header" look="short" />
         </Container>
       </header>

@@ -19,6 +19,8 @@ export const words = {
       register: { title: '注册账号', about: '新建账号，注册后进入控制台' },
       console: { title: '控制台', about: '应用、用量、账单与工单' },
       demo: { title: '产品演示', about: '在线演示与示例工程，演示账号已备好' },
+      docs: { title: '文档中心', about: '接入指南、接口说明与错误码' },
+      status: { title: '服务状态', about: '现在是否正常，故障的经过' },
     },
   },
   en: {
@@ -40,6 +42,8 @@ export const words = {
       register: { title: 'Sign up', about: 'Create an account' },
       console: { title: 'Console', about: 'Apps, usage, bills and tickets' },
       demo: { title: 'Try a call', about: 'Lose packets in an example call, and see what the SDK does about it' },
+      docs: { title: 'Documentation', about: 'Guides, API reference and error codes' },
+      status: { title: 'Service status', about: 'Whether everything works now, and what went wrong before' },
     },
   },
 } as const;

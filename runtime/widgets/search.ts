@@ -4,10 +4,10 @@ const fields = 'input,textarea,select,[contenteditable]';
 
 /**
  * Opens the search with its buttons (`data-search`: name of its field), Ctrl-K or ⌘K, and `/` outside of fields, on pages that have such
- * a button; and again with its query where a visitor comes back from a result.
+ * a button; and again with its query where a visitor comes back from a result. Where a link has `data-search`, the keys follow it.
  */
 export function startSearch(): () => void {
-  const buttons = document.querySelectorAll<HTMLElement>('[data-search]');
+  const button = document.querySelector<HTMLElement>('[data-search]');
   const off = new AbortController();
   /** Takes what is typed until the dialog is loaded: input methods compose only in fields. */
   let waiting: HTMLInputElement | null = null;
@@ -18,7 +18,7 @@ export function startSearch(): () => void {
   const open = (query = '') => {
     if (waiting) return waiting.focus();
     const before = document.activeElement as HTMLElement | null;
-    const field = waitingField(buttons[0]!.dataset['search']!);
+    const field = waitingField(button!.dataset['search']!);
     field.value = query;
     waiting = field;
     document.body.append(field);
@@ -48,8 +48,12 @@ export function startSearch(): () => void {
     history.replaceState(state, '');
     open(search);
   };
-  if (buttons.length > 0) {
-    for (const button of buttons) button.addEventListener('click', () => open(), off);
+  if (button) {
+    document.addEventListener(
+      'click',
+      ({ target }) => (target as Element).closest('button[data-search]') && open(),
+      off,
+    );
     document.addEventListener(
       'keydown',
       (event) => {
@@ -57,7 +61,7 @@ export function startSearch(): () => void {
         const isAsked = ctrlKey || metaKey ? key === 'k' : key === '/' && !(target as Element).closest(fields);
         if (!isAsked || altKey || isComposing || document.querySelector('dialog[open]')) return;
         event.preventDefault();
-        open();
+        button.click();
       },
       off,
     );

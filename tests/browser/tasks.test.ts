@@ -65,6 +65,13 @@ const tasks: readonly Task[] = [
     clicks: [menu('/certification/iso27001-cnas'), inMenu('/certification/iso27001-cnas')],
     ends: { address: '/certification/iso27001-cnas', says: 'ISO 27001' },
   },
+  {
+    name: 'HIPAA, in English',
+    edition: 'en',
+    at: '/en',
+    clicks: [menu('/en/security'), inMenu('/en/security')],
+    ends: { address: '/en/security', says: 'HIPAA' },
+  },
   { name: 'to log in', at: '/im', clicks: ['header [data-event-id="login"]'], ends: { address: '/account/login' } },
   {
     name: 'the page in English',
@@ -84,6 +91,26 @@ const tasks: readonly Task[] = [
     at: '/price/im',
     clicks: ['footer a[href="/survey/report"]'],
     ends: { address: '/survey/report' },
+  },
+  {
+    name: 'to report abuse in English',
+    edition: 'en',
+    at: '/en/price',
+    clicks: ['footer a[href="/en/security#report"]'],
+    ends: { address: '/en/security', shows: '#report' },
+  },
+  {
+    name: 'whether live streaming or interactive streaming fits',
+    at: '/',
+    clicks: [menu('/live'), inMenu('/live')],
+    ends: { address: '/live', shows: 'main ol a[href="/interact"]' },
+  },
+  {
+    name: 'calls in English',
+    edition: 'en',
+    at: '/en',
+    clicks: [menu('/en/calls'), inMenu('/en/calls')],
+    ends: { address: '/en/calls', says: 'Video calls' },
   },
   {
     name: 'a case in education',
@@ -187,6 +214,15 @@ describe('two clicks lead to', () => {
       const still = await open({ at, edition, script: false });
       await still.locator('header a[data-search-instead]').click();
       expect(new URL(still.url()).pathname).toBe(edition === 'zh' ? '/' : '/en');
+    }
+  });
+
+  it('the search in English, by a link and both keys, from the English page at a Chinese address', async () => {
+    for (const key of [null, '/', 'Control+k']) {
+      const page = await open({ at: '/promotion/info-collect-en' });
+      await (key === null ? page.locator('header [data-search]').click() : page.keyboard.press(key));
+      await page.locator('[data-widget="search"] input').waitFor();
+      expect(page.url()).toBe(`${served.en}/en#search`);
     }
   });
 

@@ -92,6 +92,8 @@ describe('the channel', () => {
 });
 
 const config: BrowserConfig = {
+  docs: 'https://docs.yunqiao.example',
+  statusPage: 'https://status.yunqiao.example',
   account: { zh: 'https://account.yunqiao.example', en: 'https://account.commbridge.example:8443/x' },
   console: { zh: 'https://console.yunqiao.example', en: 'https://console.commbridge.example' },
   paths: {

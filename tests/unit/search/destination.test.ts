@@ -34,13 +34,45 @@ describe('a query that asks for a place', () => {
     ['zh', '在线演示', '/sdk/app/im'],
     ['zh', '產品演示', '/sdk/app/im'],
     ['zh', '体验', '/sdk/app/im'],
+    ['en', 'documentation', site.docs],
+    ['en', 'API reference', site.docs],
+    ['zh', '文档', site.docs],
+    ['zh', '開發文檔', site.docs],
+    ['en', 'service status', site.statusPage],
+    ['en', 'is the service down', site.statusPage],
+    ['zh', '服务状态', site.statusPage],
+    ['zh', '现在正常吗', site.statusPage],
   ] as const)('leads %s “%s” to %s', (edition, query, address) => {
     expect(addressFor(edition, query)).toBe(address);
   });
-  it.each(['一键登录', 'login SDK', 'register a sender', '体验优化', 'demographics', 'design in', ''])(
-    'is not “%s”',
-    (query) => {
-      expect([addressFor('zh', query), addressFor('en', query)]).toEqual([undefined, undefined]);
-    },
-  );
+  it.each([
+    ['en', 'How do I log in?', `${site.account.en}/login`],
+    ['en', 'how to sign up', `${site.account.en}/register`],
+    ['en', 'Where is the documentation?', site.docs],
+    ['en', 'where can I find the docs', site.docs],
+    ['en', 'is it up?', site.statusPage],
+    ['en', 'where is my dashboard', site.console.en],
+    ['zh', '怎么登录', `${site.account.zh}/login`],
+    ['zh', '如何註冊？', `${site.account.zh}/register`],
+    ['zh', '登录入口', `${site.account.zh}/login`],
+    ['zh', '在哪里登录', `${site.account.zh}/login`],
+    ['zh', '控制台在哪里？', site.console.zh],
+  ] as const)('leads %s “%s”, a question, to %s', (edition, query, address) => {
+    expect(addressFor(edition, query)).toBe(address);
+  });
+  it.each([
+    '一键登录',
+    '如何提高接通率',
+    'how to',
+    'where',
+    '状态机',
+    'login SDK',
+    'register a sender',
+    '体验优化',
+    'demographics',
+    'design in',
+    '',
+  ])('is not “%s”', (query) => {
+    expect([addressFor('zh', query), addressFor('en', query)]).toEqual([undefined, undefined]);
+  });
 });
