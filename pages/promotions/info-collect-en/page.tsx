@@ -127,13 +127,15 @@ export default page({
               title: 'What arrives, and when',
               content: <Rundown caption="Steps after the form" heads={['When', 'What', 'Who']} parts={reply} />,
             },
-            { title: 'What to tell us', content: <Checklist lists={asks} lang="en" /> },
           ]}
         />
-        <Section title="How we answer" head="column">
+        <Section title="What to tell us" head="column">
+          <Checklist lists={asks} lang="en" />
+        </Section>
+        <Section title="How we answer" ground="raised" head="column">
           <Facts facts={facts} columns={3} />
         </Section>
-        <Section title="Other ways" ground="raised" head="column">
+        <Section title="Other ways" head="column">
           <NotForYou cases={words.cases} />
         </Section>
       </>

@@ -5,6 +5,7 @@ import { Prose } from '../../../components/prose/prose.tsx';
 import { Folded } from '../../../components/sections/folded.tsx';
 import { Apart } from '../../../components/ui/apart.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { classes } from '../../../components/ui/classes.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import styles from './app.module.css';
@@ -18,7 +19,9 @@ import { Qr } from '../../../components/sdk/qr.tsx';
 export function DemoCard({ demo, document }: { demo: Demo; document: DemoDocument | null }) {
   const { site } = useSite();
   const { title, description, clients } = demo;
-  const ways = clients.flatMap((client) => waysOf({ client, demo: title, mail: site.contact.email }));
+  const ways = clients.flatMap((client) =>
+    waysOf({ client, demo: title, mail: site.contact.email, hosts: site.mediaHosts }),
+  );
   const scanned = clients.filter(({ qr }) => qr);
   const linkOf = ({ type, text, name, ...link }: Way) => ({
     ...link,
@@ -85,11 +88,18 @@ type Way = {
   'data-chat'?: string;
 };
 
+type WaysOfInput = { client: DemoClient; demo: string; mail: string; hosts: readonly string[] };
+
 const isHere = ({ type }: Way) => type === 'web';
 
-/** The links of a client. One that is only scanned has none, and one that is not public is asked for in the support chat. */
-function waysOf({ client, demo, mail }: { client: DemoClient; demo: string; mail: string }): Way[] {
-  const { type, title, link, request, children = [] } = client;
+/** What a client opens: its link, or what its code says, unless that is a picture. */
+const addressOf = ({ link, qr }: DemoClient, hosts: readonly string[]) =>
+  link ?? (qr !== undefined && !isPictureAddress(qr, hosts) ? qr : undefined);
+
+/** The links of a client. One that is not public is asked for in the support chat. */
+function waysOf({ client, demo, mail, hosts }: WaysOfInput): Way[] {
+  const { type, title, request, children = [] } = client;
+  const href = addressOf(client, hosts);
   const subject = encodeURIComponent(`申请体验：${demo}（${title}）`);
   return [
     ...(request
@@ -103,18 +113,20 @@ function waysOf({ client, demo, mail }: { client: DemoClient; demo: string; mail
           },
         ]
       : []),
-    ...(link ? [{ type, name: type, text: type === 'web' ? '在浏览器里打开' : title, href: link }] : []),
+    ...(href ? [{ type, name: type, text: type === 'web' ? '在浏览器里打开' : title, href }] : []),
     ...children.map((child, at) => ({ type, name: `${type}/${at + 1}`, text: child.title, href: child.link })),
   ];
 }
 
 /** A code that an editor has as a picture is shown; of any other address a code is drawn. */
-function Code({ client: { type, title, qr = '' }, demo }: { client: DemoClient; demo: string }) {
+function Code({ client, demo }: { client: DemoClient; demo: string }) {
   const { site, edition } = useSite();
+  const { type, title, qr = '' } = client;
+  const linked = addressOf(client, site.mediaHosts) !== undefined;
   const address = new URL(qr, site.origins[edition]).href;
   const label = `二维码：在手机上打开 ${demo} ${title}`;
   return (
-    <li className={styles.small} data-platform={type}>
+    <li className={classes(styles.small, linked && styles.linked)} data-platform={type}>
       {isPictureAddress(qr, site.mediaHosts) ? (
         <img src={qr} alt={label} width={152} height={152} loading="lazy" decoding="async" className={styles.qr} />
       ) : (
