@@ -26,8 +26,7 @@ import { openProblemList, sharedOrigins, typesOrigin } from './problem-list.ts';
 import { type Switches, usualSwitches } from './switches.ts';
 import { listenAt, listenFrom } from './servers.ts';
 import { openTypeCheck } from './types/type-check.ts';
-import { isWordsFile } from '../words/read-words.ts';
-import { writeWordsTypes } from '../words/write-types.ts';
+import { hasTypes, writeWordsTypes } from '../words/write-types.ts';
 import { type FileChanges, watchFiles } from './watch.ts';
 
 export type StartDevOptions = {
@@ -109,7 +108,7 @@ export async function startDev(options: StartDevOptions): Promise<RunningDev> {
     });
 
   /** For code editors alone: a folder that cannot be written, or a file that vanishes meanwhile, is no problem of the site. */
-  const writeTypes = () => writeWordsTypes(root).catch(() => []);
+  const writeTypes = (files?: readonly string[]) => writeWordsTypes(root, files).catch(() => []);
 
   const typeCheck = options.types
     ? openTypeCheck({
@@ -224,7 +223,7 @@ export async function startDev(options: StartDevOptions): Promise<RunningDev> {
     folders: existsSync(join(root, galleryFolder)) ? [...folders, galleryFolder] : folders,
     onChange: (changes) => {
       typeCheck?.changed(changes.files);
-      if (changes.files.some(isWordsFile)) void writeTypes().then((written) => typeCheck?.changed(written));
+      void writeTypes(changes.files.filter(hasTypes)).then((written) => typeCheck?.changed(written));
       working = working.then(() => apply(changes)).catch((failure: unknown) => problem(internalError(failure)));
     },
   });

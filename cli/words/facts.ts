@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
+import { ownSources } from '../bundle/own-sources.mjs';
 import { messageOf } from '../lib/failure.ts';
 import { meant } from '../lib/nearest.mjs';
 
@@ -13,12 +14,15 @@ export const factFile = (module: string) =>
 
 export type FindFactProblem = (fact: { module: string; path: readonly string[] }) => Promise<string | null>;
 
-/** Opens the values of `config/`. The function says why a placeholder has no value, or returns null; modules are evaluated once. */
+/** Opens the values of `config/`. The function says why a placeholder has no value, or returns null; modules are evaluated once, and again after a change. */
 export function openFacts(root: string): FindFactProblem {
   const known = new Map<string, Promise<Evaluated>>();
 
-  function valuesOf(module: string): Promise<Evaluated> {
-    const values = known.get(module) ?? evaluate({ root, module });
+  async function valuesOf(module: string): Promise<Evaluated> {
+    const before = known.get(module);
+    if (before && !hasChanged(root, (await before).sources)) return before;
+    // Another look may have begun to evaluate it meanwhile.
+    const values = known.get(module) === before ? evaluate({ root, module }) : known.get(module)!;
     known.set(module, values);
     return values;
   }
@@ -66,15 +70,29 @@ function listed(names: readonly string[]): string {
   return `; it has ${names.slice(0, most).join(', ')}${rest}`;
 }
 
-type Evaluated = { value: unknown } | { failure: string };
+type Evaluated = ({ value: unknown } | { failure: string }) & { sources: Sources };
+
+/** Files with their marks, as they were evaluated; none if they may have been read before a change. */
+type Sources = ReadonlyMap<string, string>;
+
+const hasChanged = (root: string, sources: Sources) =>
+  sources.size === 0 || [...sources].some(([file, mark]) => markOf(root, file)?.mark !== mark);
+
+/** What differs after a change of a file, and the time of the last one; null when it is missing. */
+function markOf(root: string, file: string) {
+  const facts = statSync(join(root, file), { throwIfNoEntry: false });
+  return facts ? { mark: `${facts.mtimeMs} ${facts.size} ${facts.ino}`, time: facts.ctimeMs } : null;
+}
 
 async function evaluate({ root, module }: { root: string; module: string }): Promise<Evaluated> {
   const { build } = await import('esbuild');
+  const begun = Date.now();
   try {
-    const { outputFiles } = await build({
+    const { outputFiles, metafile } = await build({
       absWorkingDir: root,
       stdin: { contents: `export * from './${factFile(module)}';`, resolveDir: root },
       bundle: true,
+      metafile: true,
       write: false,
       logLevel: 'silent',
       preserveSymlinks: true,
@@ -82,10 +100,14 @@ async function evaluate({ root, module }: { root: string; module: string }): Pro
       platform: 'node',
       target: 'node20.19',
     });
+    const marks = ownSources(metafile).map((file) => [file, markOf(root, file)] as const);
+    const sources = new Map(
+      marks.flatMap(([file, found]) => (found && found.time < begun ? [[file, found.mark]] : [])),
+    );
     const evaluated = { exports: {} as Record<string, unknown> };
     compileFunction(outputFiles[0]!.text, ['module', 'exports'])(evaluated, evaluated.exports);
-    return { value: evaluated.exports[module] };
+    return { value: evaluated.exports[module], sources: sources.size === marks.length ? sources : new Map() };
   } catch (failure) {
-    return { failure: messageOf(failure).split('\n', 1)[0]! };
+    return { failure: messageOf(failure).split('\n', 1)[0]!, sources: new Map() };
   }
 }

@@ -9,11 +9,8 @@ import { factsOf, wordsModule } from './words-module.ts';
 export function wordsPlugin(root: string): Plugin {
   return {
     name: 'words',
-    setup({ onStart, onLoad }) {
-      let findProblem = openFacts(root);
-      onStart(() => {
-        findProblem = openFacts(root);
-      });
+    setup({ onLoad }) {
+      const findProblem = openFacts(root);
       onLoad({ filter: wordsFile }, async ({ path }) => {
         const loaded = await loadWords({ root, file: relative(root, path), findProblem });
         return 'errors' in loaded ? loaded : { contents: loaded.code, loader: 'js', resolveDir: root };

@@ -16,12 +16,12 @@ export const typesFolder = '.cache/types';
 export function wordsFiles(root: string): string[] {
   return folders
     .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) =>
-      filesBelow(join(root, folder))
-        .filter((file) => isWordsFile(file))
-        .map((file) => `${folder}/${file}`),
-    );
+    .flatMap((folder) => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`))
+    .filter(hasTypes);
 }
+
+/** Whether a file below the project's folder is a words file that code may import. */
+export const hasTypes = (file: string) => isWordsFile(file) && folders.some((folder) => file.startsWith(`${folder}/`));
 
 const typesFile = (file: string) => `${typesFolder}/${file.replace(/\.yaml$/, '.d.yaml.ts')}`;
 /** The words file that declarations are of; another file is returned unchanged. */
@@ -29,24 +29,28 @@ export const wordsFileOf = (file: string) =>
   file.startsWith(`${typesFolder}/`) ? file.slice(typesFolder.length + 1).replace(/\.d\.yaml\.ts$/, '.yaml') : file;
 
 /**
- * Writes the declarations of all words files, and removes those of files that are gone. Unchanged files are not written. Returns what is
- * written and removed, as paths below the project's folder.
+ * Writes the declarations of words files, of all by default, and removes those of files that are gone. Unchanged files are not written.
+ * Returns what is written and removed, as paths below the project's folder.
  */
-export async function writeWordsTypes(root: string): Promise<readonly string[]> {
-  const wanted = new Map(
-    wordsFiles(root).map((file) => [
-      typesFile(file),
-      wordsTypes(readWords(readFileSync(join(root, file), 'utf8')).entries),
-    ]),
-  );
-  const written = existsSync(join(root, typesFolder)) ? filesBelow(join(root, typesFolder)) : [];
-  const changed = written.map((file) => `${typesFolder}/${file}`).filter((file) => !wanted.has(file));
-  for (const file of changed) rmSync(join(root, file), { force: true });
-  for (const [file, types] of wanted) {
-    const path = join(root, file);
-    if (nullIfThrown(() => readFileSync(path, 'utf8')) === types) continue;
-    await writeAtomically(path, types);
-    changed.push(file);
+export async function writeWordsTypes(root: string, files: readonly string[] = all(root)): Promise<readonly string[]> {
+  const changed: string[] = [];
+  for (const file of files) {
+    const types = typesFile(file);
+    const path = join(root, types);
+    const written = nullIfThrown(() => readFileSync(path, 'utf8'));
+    const source = nullIfThrown(() => readFileSync(join(root, file), 'utf8'));
+    const wanted = source === null ? null : wordsTypes(readWords(source).entries);
+    if (wanted === written) continue;
+    if (wanted === null) rmSync(path, { force: true });
+    else await writeAtomically(path, wanted);
+    changed.push(types);
   }
   return changed;
+}
+
+/** The words files, and those that have declarations but are gone. */
+function all(root: string): string[] {
+  const types = join(root, typesFolder);
+  const written = existsSync(types) ? filesBelow(types).map((file) => wordsFileOf(`${typesFolder}/${file}`)) : [];
+  return [...new Set([...wordsFiles(root), ...written])];
 }

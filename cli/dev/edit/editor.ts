@@ -69,6 +69,7 @@ const newRequest = z.object({ kind: z.string(), values: z.record(z.string(), z.s
 export function openEditor(options: EditorOptions) {
   const { root, definition, build, editionOf, pages, pageAt } = options;
   const contents = openContentFiles(options);
+  const findProblem = openFacts(root);
 
   const routesOf = (request: IncomingMessage) => {
     const edition = editionOf(request);
@@ -82,7 +83,7 @@ export function openEditor(options: EditorOptions) {
 
   /** The file of this path, if the editor may change it. */
   function find(file: string): EditableFile | null {
-    if (wordsFiles(root).includes(file)) return editableWords({ file, findProblem: openFacts(root) });
+    if (wordsFiles(root).includes(file)) return editableWords({ file, findProblem });
     return contents.find(file);
   }
 
@@ -92,7 +93,6 @@ export function openEditor(options: EditorOptions) {
     if (file !== null && chosen === null) return null;
     const route = pageAt(request, query.get('address') ?? chosen?.seen ?? '/');
     if (!route) return null;
-    const findProblem = openFacts(root);
     const editable =
       chosen === null
         ? [

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sourceProblem } from '../../../cli/bundle/source-problem.mjs';
+import { openFacts } from '../../../cli/words/facts.ts';
 import { readWords } from '../../../cli/words/read-words.ts';
 import { templateOf } from '../../../cli/words/template.ts';
 import { wordsPlugin } from '../../../cli/words/words-plugin.ts';
@@ -99,6 +100,26 @@ d: '{roomLimits.seats.more}'
     expect(await problemsOf(words)).toEqual([`pages/a/b/words.yaml:${problem}`]);
   });
 
+  it('is checked with the values of config as they are, after each change of a module or of what it imports', async () => {
+    write('config/seats.ts', 'export const seats = { room: 10 };');
+    write('config/hall-limits.ts', "import { seats } from './seats.ts';\nexport const hallLimits = { ...seats };");
+    const findProblem = openFacts(root);
+    const problemOf = (name: string) => findProblem({ module: 'hallLimits', path: [name] });
+    expect(await Promise.all(['room', 'stage'].map(problemOf))).toEqual([
+      null,
+      '{hallLimits.stage} has no value: hallLimits has no "stage"; it has room',
+    ]);
+    write('config/seats.ts', 'export const seats = { stage: 20 };');
+    expect(await Promise.all(['room', 'stage'].map(problemOf))).toEqual([
+      '{hallLimits.room} has no value: hallLimits has no "room"; it has stage',
+      null,
+    ]);
+    write('config/seats.ts', 'export const seats = {');
+    expect(await problemOf('stage')).toContain('cannot be evaluated');
+    write('config/seats.ts', 'export const seats = { stage: 20 };');
+    expect(await problemOf('stage')).toBeNull();
+  });
+
   it('may be empty', async () => {
     expect({ ...(await load('')) }).toEqual({});
   });
@@ -136,9 +157,15 @@ export declare const fact: string;
     expect(types('words.d.yaml.ts')).toBe('export declare const title: string;\n');
     expect(types('words/one.d.yaml.ts')).toBe('export declare const title: string;\n');
     expect(() => types('data.d.yaml.ts')).toThrow('ENOENT');
-    rmSync(join(root, 'pages/c/d/words.yaml'));
-    await writeWordsTypes(root);
-    expect(() => types('words.d.yaml.ts')).toThrow('ENOENT');
+    write('pages/c/d/words.yaml', 'other: Words of a page\n');
+    expect(await writeWordsTypes(root, ['pages/c/d/words/one.yaml'])).toEqual([]);
+    expect(await writeWordsTypes(root, ['pages/c/d/words.yaml'])).toEqual(['.cache/types/pages/c/d/words.d.yaml.ts']);
+    expect(types('words.d.yaml.ts')).toBe('export declare const other: string;\n');
+    for (const [file, files] of [['words'], ['words/one', ['pages/c/d/words/one.yaml']]] as const) {
+      rmSync(join(root, `pages/c/d/${file}.yaml`));
+      await writeWordsTypes(root, files);
+      expect(() => types(`${file}.d.yaml.ts`)).toThrow('ENOENT');
+    }
   });
 });
 
