@@ -8,15 +8,26 @@
  * @returns {Uint8Array} throws when the styles are not their inputs one after another
  */
 export function ownStyles({ contents, inputs, base }) {
+  const sheets = [...sheetsOf({ contents, inputs })].filter(([input]) => !Object.hasOwn(base, input));
+  return Buffer.concat(sheets.map(([, sheet]) => sheet));
+}
+
+/**
+ * The sheets that bundled styles are made of, in order, by their source.
+ *
+ * @param {{ contents: Uint8Array, inputs: Inputs }} styles
+ * @returns {Map<string, Uint8Array>} throws when the styles are not their inputs one after another
+ */
+export function sheetsOf({ contents, inputs }) {
   let end = 0;
-  const own = Object.entries(inputs).flatMap(([input, { bytesInOutput }]) => {
-    const start = end;
+  const sheets = new Map();
+  for (const [input, { bytesInOutput }] of Object.entries(inputs)) {
+    sheets.set(input, contents.subarray(end, end + bytesInOutput));
     end += bytesInOutput;
-    return Object.hasOwn(base, input) ? [] : [contents.subarray(start, end)];
-  });
+  }
   if (end > contents.length || contents.subarray(end).some((byte) => byte !== newline))
     throw new Error('bundled styles are not their inputs one after another');
-  return Buffer.concat(own);
+  return sheets;
 }
 
 const newline = 0x0a;

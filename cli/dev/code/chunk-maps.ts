@@ -1,16 +1,16 @@
 import { SourceMap } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Metafile } from 'esbuild';
-import type { Built } from '../../bundle/build-type.ts';
+import type { PageBuild } from './page-builds.ts';
 import { toCommonJs } from './chunks.ts';
 
 type ChunkMapsOptions = {
   /** Project folder, and the folder that the paths of chunks begin with. */
   root: string;
   outdir: string;
-  built: Built;
+  built: PageBuild;
   /** The same bundle, with source maps. Its chunks have other names, but the same code and length of names. */
-  mapped: Built;
+  mapped: PageBuild;
 };
 
 /** Returns a function that returns the source map of a chunk as it runs; null for other files. */

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { TransformOptions } from 'esbuild';
 import { evaluate } from './evaluate.ts';
 
@@ -65,7 +65,7 @@ type ReadyChunks = Pick<ChunkOptions, 'packages'> & { texts: Texts; loaded: Map<
 function chunksOf({ packages, texts, loaded }: ReadyChunks): Chunks {
   function load(path: string): unknown {
     if (loaded.has(path)) return loaded.get(path);
-    const own = (name: string) => (name.startsWith('.') ? load(join(dirname(path), name)) : packages(name));
+    const own = (name: string) => (/^[./]/.test(name) ? load(resolve(dirname(path), name)) : packages(name));
     const exports = evaluate({ text: texts.get(path)!.code, file: path, own });
     loaded.set(path, exports);
     return exports;
@@ -90,4 +90,4 @@ function sameChunks({ texts, before }: { texts: Texts; before: Texts }): (path: 
 }
 
 const importsOf = (path: string, { code }: Text) =>
-  [...code.matchAll(/require\("(\.[^"]+)"\)/g)].map(([, name]) => join(dirname(path), name!));
+  [...code.matchAll(/require\("([./][^"]+)"\)/g)].map(([, name]) => resolve(dirname(path), name!));

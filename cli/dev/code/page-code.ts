@@ -2,7 +2,6 @@ import { join, relative } from 'node:path';
 import type { BuildOptions, Metafile } from 'esbuild';
 import type { Build, Built } from '../../bundle/build-type.ts';
 import { reachedFrom, scriptsByEntry } from '../../bundle/own-sources.mjs';
-import { ownStyles } from '../../bundle/own-styles.mjs';
 import { type PlaceScript, placeScriptOf } from '../../bundle/place-scripts.ts';
 import {
   type Entry,
@@ -19,9 +18,8 @@ import { type SourceFrame, sourceFrames } from '../../render/source-frames.ts';
 import { shortHash } from '../../lib/sha256.mjs';
 import { chunkMaps } from './chunk-maps.ts';
 import { type Chunks, openChunks } from './chunks.ts';
-
-/** Pages and layouts that are bundled together: a page and its layout, or all of them. */
-export type PageNames = { pages: readonly string[]; layouts: readonly string[] };
+import { buildPages, type PageBuild, type PageNames } from './page-builds.ts';
+import { stylesFrom } from './page-styles.ts';
 
 /** The code of some pages and layouts. Each version is a new object. */
 export type PageCode = {
@@ -50,31 +48,20 @@ export function openPageCode({ root, build, packages }: PageCodeOptions): (names
     sourcemap: false,
     packages: 'external',
   } satisfies BuildOptions;
-  const entriesOf = ({ pages, layouts }: PageNames) => [
-    sharedSources.markup,
-    sharedSources.rendering,
-    ...pages.map(sourceOf.page),
-    ...layouts.map(sourceOf.layout),
-  ];
 
-  async function make(names: PageNames, [own, base]: readonly [Built, Built], before: Chunks | null) {
+  async function make(names: PageNames, [own, base]: readonly [PageBuild, Built], before: Chunks | null) {
     const files = new Map(own.outputFiles.map((file) => [file.path, file.text]));
     const [basePath, baseOutput] = Object.entries(base.metafile.outputs).find(([path]) => path.endsWith('.css'))!;
-    const stylesOf = (path: string): string => {
-      const { contents } = own.outputFiles.find((file) => file.path === join(root, path))!;
-      const styles = ownStyles({ contents, inputs: own.metafile.outputs[path]!.inputs, base: baseOutput.inputs });
-      return fromRoot(Buffer.from(styles).toString());
-    };
+    const stylesOf = stylesFrom({ root, built: own, base: baseOutput.inputs });
     const chunks = await openChunks({ files, before, packages });
     const { metafile } = own;
     const scripts = scriptsByEntry(metafile);
     const outputOf = (source: string) => `${outFolder}/${scripts[source]!}`;
     const entry = (source: string): Entry => {
       const path = outputOf(source);
-      const { cssBundle } = metafile.outputs[path]!;
       const sources = reachedFrom({ source, metafile });
       return {
-        css: cssBundle ? stylesOf(cssBundle) : '',
+        css: fromRoot(stylesOf(source)),
         code: closureHash({ root, path, metafile, files }),
         placeScripts: sources.flatMap((file) => placeScriptOf(file)?.name ?? []),
         pictures: picturesAmong({ root, sources }),
@@ -100,7 +87,7 @@ export function openPageCode({ root, build, packages }: PageCodeOptions): (names
         layouts: table(names.layouts, (layout) => entry(sourceOf.layout(layout))),
       },
       async openFrames() {
-        const mapped = await build({ ...options, sourcemap: 'external', entryPoints: entriesOf(names) });
+        const mapped = await buildPages({ names, options: { ...options, sourcemap: 'external' }, build });
         return sourceFrames(await chunkMaps({ root, outdir, built: own, mapped }));
       },
       sources: [...new Set([...pages, ...reached(names.layouts.map(sourceOf.layout))])],
@@ -111,13 +98,15 @@ export function openPageCode({ root, build, packages }: PageCodeOptions): (names
 
   return async (names) => {
     const key = JSON.stringify(names);
-    const from = await Promise.all([
-      build({ ...options, entryPoints: entriesOf(names) }),
+    const [own, base] = await Promise.all([
+      buildPages({ names, options, build }),
       build({ ...options, entryPoints: [sharedSources.base] }),
     ]);
+    const from = [...own.from, base];
     const last = known.get(key);
-    if (last?.from.every((result, index) => result === from[index])) return last.made;
-    const making = make(names, from, last?.chunks ?? null);
+    if (last?.from.length === from.length && last.from.every((result, index) => result === from[index]))
+      return last.made;
+    const making = make(names, [own, base], last?.chunks ?? null);
     const made = { from, made: making.then(({ pageCode }) => pageCode), chunks: last?.chunks ?? null };
     known.delete(key);
     known.set(key, made);
@@ -150,7 +139,7 @@ function closureHash({ root, path, metafile, files }: Closure): string {
 }
 
 /** Fonts and pictures that styles refer to, by their final name. */
-const assetsOf = ({ outputFiles }: Built, outdir: string) =>
+const assetsOf = ({ outputFiles }: Pick<Built, 'outputFiles'>, outdir: string) =>
   outputFiles
     .filter(({ path }) => !/\.(?:css|js|map)$/.test(path))
     .map(({ path, contents }) => [relative(join(outdir, 'assets'), path), contents] as const);

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PageNames } from '../code/page-code.ts';
+import type { PageNames } from '../code/page-builds.ts';
 
 /** The page that was requested last, also before this start. */
 export type LastPage = {
