@@ -1,15 +1,7 @@
-import {
-  type FSWatcher,
-  lstatSync,
-  readdirSync,
-  readlinkSync,
-  realpathSync,
-  type Stats,
-  statSync,
-  watch,
-} from 'node:fs';
+import { type FSWatcher, lstatSync, readdirSync, readlinkSync, realpathSync, statSync, watch } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { nullIfThrown } from '../lib/failure.ts';
+import { markOf } from '../lib/file-mark.ts';
 
 /** Files that changed, as paths below the project's folder with `/`. */
 export type FileChanges = {
@@ -135,7 +127,7 @@ export function watchFiles({ root, folders, since, onChange }: WatchOptions): ()
         continue;
       }
       const before = known.get(path);
-      const now = facts && nameOf(facts);
+      const now = facts && markOf(facts);
       if (before === now) continue;
       if (facts?.size === 0 && !late) {
         empty.push(path);
@@ -157,7 +149,7 @@ export function watchFiles({ root, folders, since, onChange }: WatchOptions): ()
     const facts = statSync(join(root, path), { throwIfNoEntry: false });
     // The time of the inode: a file that is copied or renamed keeps that of its content.
     if (facts && facts.ctimeMs >= since) continue;
-    if (facts) known.set(path, nameOf(facts));
+    if (facts) known.set(path, markOf(facts));
     waiting.delete(path);
   }
   if (waiting.size > 0) timer = setTimeout(settle, settleTime, false);
@@ -166,5 +158,3 @@ export function watchFiles({ root, folders, since, onChange }: WatchOptions): ()
     for (const watcher of [...watchers.values(), ...targets.values()]) watcher.close();
   };
 }
-
-const nameOf = ({ mtimeMs, size, ino }: Stats) => `${mtimeMs} ${size} ${ino}`;

@@ -7,7 +7,7 @@ import type { Problem } from '../problem.ts';
 import type { ImageDraft, OgImage } from './image.ts';
 import { imageNameIn, imagePath, nameImage, type NamedImage } from './name-image.ts';
 import type { Drawing } from './open-drawing.ts';
-import { joinStyles, readStyles, type Styles } from './styles.ts';
+import { openSheets, type Styles } from './styles.ts';
 
 /** The Open Graph images of a build: a page only names its image, which is drawn beside the pages unless an earlier build did. */
 export type OgImages = {
@@ -43,9 +43,12 @@ export type OgImagesInput = {
 /** Opens what is known of images below a cache folder: the hash of each, by its name. Losing one costs the time to draw it again. */
 export const openDrawnImages = (cache: string) => openCache({ cache, name: 'og-images', maxBytes: 8_000_000 });
 
+/** Maximum number of style sheets that are kept. */
+const mostSheets = 500;
+
 export function openOgImages({ site, cache, drawing, files, openDrawing }: OgImagesInput): OgImages {
   const drawn = openDrawnImages(cache);
-  const sheets = new Map<string, Styles>();
+  const stylesOf = openSheets(mostSheets);
   const styles = new Map<string, Styles>();
   const shared = new Map<string, NamedImage>();
   const staged = new Map<string, string>();
@@ -56,13 +59,6 @@ export function openOgImages({ site, cache, drawing, files, openDrawing }: OgIma
   const tasks: Promise<void>[] = [];
   let threads: Drawing | null = null;
   let closed = false;
-
-  /** Pages share most of their sheets: each is read once. */
-  function read(css: string): Styles {
-    const known = sheets.get(css) ?? readStyles(css);
-    sheets.set(css, known);
-    return known;
-  }
 
   async function stage(name: string, hash: string): Promise<void> {
     await files.link(`site/${imagePath(name)}`, hash);
@@ -98,7 +94,7 @@ export function openOgImages({ site, cache, drawing, files, openDrawing }: OgIma
   return {
     name({ draft, look, css, where }) {
       if (draft === null) return null;
-      if (!styles.has(look)) styles.set(look, joinStyles(css().map(read)));
+      if (!styles.has(look)) styles.set(look, stylesOf(css()));
       // Naming an image reads its drawing and its styles: 160 µs for each of a thousand articles that have one in common.
       const key = draft.sharedAs === undefined ? null : `${look} ${draft.edition} ${draft.sharedAs}`;
       const known = key === null ? undefined : shared.get(key);

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 type Declarations = Readonly<Record<string, string>>;
 
 /** Declarations by class or by attribute of the document (`[data-night=forest]`), and the custom properties of the document. */
@@ -26,6 +28,18 @@ export function readStyles(css: string): Styles {
   };
   read(css.replace(/\/\*[\s\S]*?\*\//g, ''));
   return { classes, root };
+}
+
+/** Reads the styles of sheets that a page loads one after the other. Pages share most of their sheets: the `most` used last are read once. */
+export function openSheets(most: number): (sheets: readonly string[]) => Styles {
+  const known = new LRUCache<string, Styles>({ max: most });
+  return (sheets) => joinStyles(sheets.map((css) => known.get(css) ?? read(css)));
+
+  function read(css: string): Styles {
+    const styles = readStyles(css);
+    known.set(css, styles);
+    return styles;
+  }
 }
 
 /** The styles of sheets that a page loads one after the other. */

@@ -31,4 +31,8 @@ export function missingClasses({ root, files }: { root: string; files: readonly 
     });
 }
 
+/** The style sheets whose classes a source uses. */
+export const sheetsOf = ({ root, file }: { root: string; file: string }): string[] =>
+  [...(textOf({ root, file }) ?? '').matchAll(sheet)].map(([, , path]) => join(dirname(file), path!));
+
 const classesOf = (css: string) => new Set([...css.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name]) => name!));

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import { ownSources } from '../bundle/own-sources.mjs';
 import { messageOf } from '../lib/failure.ts';
+import { fileMark } from '../lib/file-mark.ts';
 import { meant } from '../lib/nearest.mjs';
 
 /** Folder of the modules whose values words may use. */
@@ -76,13 +76,10 @@ type Evaluated = ({ value: unknown } | { failure: string }) & { sources: Sources
 type Sources = ReadonlyMap<string, string>;
 
 const hasChanged = (root: string, sources: Sources) =>
-  sources.size === 0 || [...sources].some(([file, mark]) => markOf(root, file)?.mark !== mark);
+  sources.size === 0 || [...sources].some(([file, mark]) => fileMark(join(root, file)) !== mark);
 
-/** What differs after a change of a file, and the time of the last one; null when it is missing. */
-function markOf(root: string, file: string) {
-  const facts = statSync(join(root, file), { throwIfNoEntry: false });
-  return facts ? { mark: `${facts.mtimeMs} ${facts.size} ${facts.ino}`, time: facts.ctimeMs } : null;
-}
+const isOlder = (path: string, time: number) =>
+  (statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? Number.POSITIVE_INFINITY) < time;
 
 async function evaluate({ root, module }: { root: string; module: string }): Promise<Evaluated> {
   const { build } = await import('esbuild');
@@ -100,13 +97,13 @@ async function evaluate({ root, module }: { root: string; module: string }): Pro
       platform: 'node',
       target: 'node20.19',
     });
-    const marks = ownSources(metafile).map((file) => [file, markOf(root, file)] as const);
-    const sources = new Map(
-      marks.flatMap(([file, found]) => (found && found.time < begun ? [[file, found.mark]] : [])),
-    );
+    // Without the entry, which is no file.
+    const files = Object.keys(metafile.inputs).filter((path) => !path.startsWith('<'));
+    const isCertain = files.every((file) => isOlder(join(root, file), begun));
+    const sources = new Map(isCertain ? files.map((file) => [file, fileMark(join(root, file))!]) : []);
     const evaluated = { exports: {} as Record<string, unknown> };
     compileFunction(outputFiles[0]!.text, ['module', 'exports'])(evaluated, evaluated.exports);
-    return { value: evaluated.exports[module], sources: sources.size === marks.length ? sources : new Map() };
+    return { value: evaluated.exports[module], sources };
   } catch (failure) {
     return { failure: messageOf(failure).split('\n', 1)[0]!, sources: new Map() };
   }

@@ -11,6 +11,7 @@ import { requestKey } from '../../content/request-key.ts';
 import type { Pictures } from '../../content/pictures.ts';
 import type { Program } from '../../environment.ts';
 import { exit, type Problem, Stop } from '../../problem.ts';
+import { openSheets } from '../../og-images/styles.ts';
 import type { DocumentAssets } from '../../render/document.ts';
 import { isStop } from '../is-stop.ts';
 import type { PageNames } from '../code/page-builds.ts';
@@ -90,6 +91,8 @@ type PageVersion = Together & {
 
 /** Number of page versions whose files are served: a browser may still load files of an earlier one. */
 const most = 12;
+/** Number of style sheets that are kept as read for the pictures for sharing. */
+const mostSheets = 24;
 
 export function openDocuments(options: DocumentsOptions): Documents {
   const { program, definition, site, build, packages } = options;
@@ -97,6 +100,7 @@ export function openDocuments(options: DocumentsOptions): Documents {
   const pageCodeOf = openPageCode({ root, build, packages });
   const config = definition.browserConfig(site);
   const partsOf = openParts();
+  const stylesOf = openSheets(mostSheets);
   const lastPage = openLastPage(root);
   /** Versions of pages, oldest first. */
   const versions = new Set<PageVersion>();
@@ -149,6 +153,7 @@ export function openDocuments(options: DocumentsOptions): Documents {
       pageCode,
       browser,
       remember: partsOf(around.session),
+      stylesOf,
     }).catch(async (failure: unknown) => {
       if (isStop(failure)) throw failure;
       // The code that all pages share throws when it is run.

@@ -8,15 +8,20 @@ import type { Problem } from '../../problem.ts';
 import { sharedFileTest } from '../../server-model/shared-files.ts';
 import { openPlaces } from '../../places/open-places.ts';
 import { deadLinks } from '../../places/dead-links.ts';
-import { missingClasses } from '../../places/missing-classes.ts';
-import { unknownIcons } from '../../places/unknown-icons.ts';
 import type { PageDocument } from './documents.ts';
 import { galleryPath } from './gallery.ts';
 import type { Session } from './session.ts';
+import type { SourceProblems } from './source-problems.ts';
 
-type PageProblemsInput = { root: string; definition: SiteDefinition; document: PageDocument; session: Session };
+type PageProblemsInput = {
+  root: string;
+  definition: SiteDefinition;
+  document: PageDocument;
+  session: Session;
+  sourceProblems: SourceProblems;
+};
 
-export function pageProblems({ root, definition, document, session }: PageProblemsInput): Problem[] {
+export function pageProblems({ root, definition, document, session, sourceProblems }: PageProblemsInput): Problem[] {
   const { route, html, made, sources, problems, icons } = document;
   const where = `page ${route.edition} ${route.address}`;
   const isAddress = addressBook(session.plan);
@@ -44,7 +49,6 @@ export function pageProblems({ root, definition, document, session }: PageProble
       // Links in content are reported with their record.
       ({ what }) => !made.links.some(({ links: all }) => all.some(({ to }) => what === `dead link: ${to}`)),
     ),
-    ...missingClasses({ root, files: sources }),
-    ...unknownIcons({ root, files: sources, known: icons }),
+    ...sourceProblems({ files: sources, icons }),
   ];
 }

@@ -17,7 +17,7 @@ import type { OgImage } from '../../og-images/image.ts';
 import { imagePath, nameImage } from '../../og-images/name-image.ts';
 import { type OgImages, unknownColours } from '../../og-images/og-images.ts';
 import { openDrawing } from '../../og-images/open-drawing.ts';
-import { readStyles } from '../../og-images/styles.ts';
+import type { Styles } from '../../og-images/styles.ts';
 import type { PageCode } from '../code/page-code.ts';
 import type { Session } from './session.ts';
 
@@ -46,6 +46,8 @@ export type PageServicesOptions = {
   browser: BrowserBundle;
   /** Caches frames and icons while the server runs. */
   remember: GetOrCreate;
+  /** Reads the styles of sheets, once each while the server runs. */
+  stylesOf: (sheets: readonly string[]) => Styles;
 };
 
 /** Opens the services for one page. Writes no files and reuses no pages. */
@@ -60,7 +62,7 @@ export async function openDevPageServices(options: PageServicesOptions): Promise
   });
   let iconNames: ReadonlySet<string> | null = null;
   const opened = await renderingOf({ site, now, rules: renderRules(definition), openFragments, code });
-  const ogImages = openImagesOnRequest({ site, program });
+  const ogImages = openImagesOnRequest(options);
   const { services, assets, problems } = await openSharedServices({
     program,
     definition,
@@ -132,7 +134,11 @@ type ImagesOnRequest = Pick<OgImages, 'name' | 'keep'> & {
   draw(path: string): Promise<Uint8Array | null>;
 };
 
-function openImagesOnRequest({ site, program }: { site: PageConfig; program: Program }): ImagesOnRequest {
+function openImagesOnRequest({
+  site,
+  program,
+  stylesOf,
+}: Pick<PageServicesOptions, 'site' | 'program' | 'stylesOf'>): ImagesOnRequest {
   const images = new Map<string, OgImage>();
   const unknown = new Map<string, readonly string[]>();
   return {
@@ -142,7 +148,7 @@ function openImagesOnRequest({ site, program }: { site: PageConfig; program: Pro
     },
     name({ draft, css, where }) {
       if (draft === null) return null;
-      const named = nameImage({ draft, styles: readStyles(css().join('')), drawing: program.drawing, site });
+      const named = nameImage({ draft, styles: stylesOf(css()), drawing: program.drawing, site });
       images.set(imagePath(named.name), named.image);
       unknown.set(where, named.unknown);
       return named;

@@ -30,6 +30,7 @@ import { pageProblems } from './page-problems.ts';
 import { expiredPage, problemPage, withClient } from './problem-page.ts';
 import { answerChange } from './change.ts';
 import { openSearch } from './search.ts';
+import { openSourceProblems } from './source-problems.ts';
 import { formatVersion } from './version.ts';
 
 export type ServingOptions = {
@@ -103,10 +104,12 @@ export function openServing(options: ServingOptions) {
 
   const nameOf = ({ edition, address }: PageRoute) => `${edition} ${address}`;
   const checked = new WeakMap<PageDocument, readonly Problem[]>();
+  const sourceProblems = openSourceProblems(root);
 
   /** Reads the sources of a document, so a page is shown before its problems are known. */
   function problemsOf(document: PageDocument): readonly Problem[] {
-    const found = checked.get(document) ?? pageProblems({ root, definition, document, session: current().session });
+    const { session } = current();
+    const found = checked.get(document) ?? pageProblems({ root, definition, document, session, sourceProblems });
     checked.set(document, found);
     note(nameOf(document.route), { problems: found, isDegraded: document.made.degraded.length > 0 });
     return found;
