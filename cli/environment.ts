@@ -94,7 +94,7 @@ const credentialsIn = (name: string): Problem => ({
   what: `invalid ${name}`,
   where: `environment variable ${name}`,
   why: 'its URL has a user or a password, and requests do not send them',
-  fix: name.startsWith('SITE_API')
+  fix: ['SITE_API', 'SITE_API_SITE'].includes(name)
     ? 'remove them, and set SITE_API_HEADERS to {"Authorization": "Basic …"}, where … is user:password in Base64'
     : 'remove them',
 });

@@ -11,7 +11,7 @@ export type LostText = { text: string; line: number };
 type LostTextInput = {
   markdown: string;
   html: string;
-  /** Definitions of links as they stand in the source, in order: those that no link uses are lost. */
+  /** Definitions of links as they stand in the source, in order: words of those that no link uses are lost. */
   definitions: readonly string[];
   /** Other pieces of the source that are lost, such as notes without a mark. */
   lost: readonly string[];
@@ -71,12 +71,26 @@ export function lostText({ markdown, html, definitions, lost, known, cells }: Lo
   });
   const places = piecesIn(markdown, rows);
   const beyond = cells.map(({ text }, index) => ({ text, line: places[index]!.line }));
-  const hidden = [...unused(definitions, others), ...lost].filter((piece) => !comment.test(piece));
+  const words = unused(definitions, others).filter((piece) => !ofAddress.test(piece));
+  const hidden = [...words, ...lost].filter((piece) => !comment.test(piece));
   return [...lines, ...beyond, ...piecesIn(markdown, hidden)].sort((a, b) => a.line - b.line).slice(0, MOST);
 }
 
 /** A definition that leads nowhere: so comments are written in Markdown. */
 const comment = /^\s*\[[^\]\n]*\]:\s*(?:#|<>)(?:\s|$)/;
+
+/** A definition of an address. Others may be notes, whose words readers would miss. */
+const ofAddress = /^\s*\[(?:[^\]\\]|\\.)*\]:\s*<?[!-~]*[/#:.][^\s]/;
+
+/** Definitions of addresses that no link uses, which readers do not miss. */
+export function unusedAddresses({
+  markdown,
+  definitions,
+}: Pick<LostTextInput, 'markdown' | 'definitions'>): LostText[] {
+  const others = definitions.reduce((text, part) => text.replace(part, blank), markdown);
+  const found = unused(definitions, others).filter((piece) => ofAddress.test(piece) && !comment.test(piece));
+  return piecesIn(markdown, found).slice(0, MOST);
+}
 
 /** Keeps the lines of a text, with a sign on them. */
 const blank = (text: string) => text.replace(/[^\n]+/g, '|');

@@ -80,8 +80,12 @@ async function readMarkdown<Schema extends z.ZodType>({
       'has no front matter',
       /^---[ \t]*\r?\n/.test(text)
         ? 'its first line is ---, and no later line is'
-        : 'it does not begin with a block between two lines of ---',
-      'begin it with title, summary and the other fields, between two lines of ---',
+        : FRONT.test(text.trimStart())
+          ? 'an empty line or a space stands before its first ---'
+          : 'it does not begin with a block between two lines of ---',
+      FRONT.test(text.trimStart())
+        ? 'remove what stands there'
+        : 'begin it with title, summary and the other fields, between two lines of ---',
     );
   }
   const picture = (href: string) => {

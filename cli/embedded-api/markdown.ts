@@ -8,7 +8,7 @@ import { hideCodeTabs } from './code-tabs.ts';
 import { openFootnotes } from './footnotes.ts';
 import { headingIds, isEmpty } from './heading-ids.ts';
 import { type LostCells, lostCells } from './lost-cells.ts';
-import { type LostText, lostText } from './lost-text.ts';
+import { type LostText, lostText, unusedAddresses } from './lost-text.ts';
 import { joinedLines, numberedLines } from './numbered-lines.ts';
 import { pastedText } from './pasted-text.ts';
 import { keepingProseTags, proseTags } from './prose-tags.ts';
@@ -55,6 +55,7 @@ export function htmlOf({ markdown, picture, link }: HtmlInput): { html: string; 
   const render = (some: Token[]) => marked.parser(some);
   const text = render(tokens);
   const html = restore(text + footnotes.list(render));
+  remarks.push(...unusedRemarks({ markdown, definitions }));
   const lost = lostText({ markdown, html, definitions, lost: footnotes.unused(), known: missing, cells });
   return { html, lost, remarks: remarks.sort((a, b) => a.line - b.line) };
 }
@@ -65,6 +66,14 @@ const tagRemarks = (input: Parameters<typeof proseTags>[0]): Remark[] =>
     line: lineAt(input.markdown, at),
     why: 'HTML would need its other end, or does not have its attributes, so it is read as words of a sentence',
     fix: `put it between backquotes: \`${tag}\`; if it is meant as HTML, write the whole element`,
+  }));
+
+const unusedRemarks = (input: Parameters<typeof unusedAddresses>[0]): Remark[] =>
+  unusedAddresses(input).map(({ text, line }) => ({
+    what: `no link uses the definition ${JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text)}`,
+    line,
+    why: 'no words in brackets have its name, or another definition before it has that name, too',
+    fix: 'correct the name in the link, or remove the definition',
   }));
 
 const joinedRemarks = {

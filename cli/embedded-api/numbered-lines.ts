@@ -71,7 +71,7 @@ function listOf(lines: readonly string[]): string | null {
 /** Beginnings of lines that their author meant as entries of a list, or as rows of a table. */
 const begins = {
   numbers: new RegExp(`^\\s*(?:${anySign.source}|\\d{1,3}\\.(?=[^\\s\\d])|[IVX]{1,5}[.、])\\s*\\S`),
-  signs: /^\s*[–·√✓✔✅☑※→⇒]\s*[^\s–·]/,
+  signs: /^\s*[–·—－√✓✔✅☑※→⇒]\s*[^\s–·—－]/,
   rows: /^[^|`]*\S\s*\|[^|`]*\S/,
 } as const;
 

@@ -71,7 +71,9 @@ async function unusable({ entry, file, path }: { entry: Dirent; file: string; pa
     return refused(
       path,
       'its extension has no media type',
-      `use one of ${Object.keys(mediaTypes).join(', ')}, or add it to cli/server-model/media-types.ts`,
+      hasMediaType(path.toLowerCase())
+        ? `write the extension in small letters`
+        : `use one of ${Object.keys(mediaTypes).join(', ')}, or add it to cli/server-model/media-types.ts`,
     );
   const { size } = await stat(file);
   return size > most ? refused(path, `it has ${size} bytes, more than ${most}`, 'serve it from another host') : null;

@@ -101,6 +101,7 @@ describe('a file that cannot be served', () => {
     await project.remove();
     const { problems } = JSON.parse(ended.stdout) as { problems: Problem[] };
     expect(ended.code).toBe(1);
+    expect(problems.find(({ what }) => what.startsWith('a.MP4'))!.fix).toBe('write the extension in small letters');
     expect(Object.fromEntries(problems.map(({ what, why }) => [what, why]))).toEqual({
       'besuch.html cannot be served': '/besuch.html is the address of the page de /besuch',
       'pflanzen cannot be served': '/pflanzen is the address of a page, an alias or a redirect',
@@ -122,7 +123,7 @@ describe('a file that cannot be served', () => {
     const project = await secondSite();
     const place = (path: string) => join(project.project, 'config/content/files', path);
     await mkdir(place('.git'), { recursive: true });
-    for (const path of ['.env', '.git/config', 'a b.pdf', '白皮书.pdf', 'a.exe', 'a.txt.gz'])
+    for (const path of ['.env', '.git/config', 'a b.pdf', '白皮书.pdf', 'a.exe', 'a.MP4', 'a.txt.gz'])
       await writeFile(place(path), 'x');
     for (const path of ['im.html/x.txt', 'a.txt', 'papers/b.txt.GZ/x.txt', 'c.br/x.txt']) {
       await mkdir(dirname(place(path)), { recursive: true });
@@ -140,6 +141,7 @@ describe('a file that cannot be served', () => {
       'a b.pdf cannot be served': name,
       '白皮书.pdf cannot be served': name,
       'a.exe cannot be served': 'its extension has no media type',
+      'a.MP4 cannot be served': 'its extension has no media type',
       'a.txt.gz cannot be served': 'this name is kept for compressed files',
       'im.html/x.txt cannot be served': 'the name of the folder im.html is kept for pages and compressed files',
       'papers/b.txt.GZ/x.txt cannot be served':

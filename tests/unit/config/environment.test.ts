@@ -44,7 +44,8 @@ describe('the environment', () => {
         ].join('\n'),
       ],
     });
-    expect(refusal({ SITE_DOCS: value }).told[0]).toMatch(/fix: {3}remove them$/);
+    for (const other of ['SITE_DOCS', 'SITE_API_UPSTREAM'])
+      expect(refusal({ [other]: value }).told[0], other).toMatch(/fix: {3}remove them$/);
   });
 
   it('may be empty: the build is then for this machine', () => {

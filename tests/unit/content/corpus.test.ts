@@ -14,7 +14,7 @@ function page(html: string) {
 
 it(`articles in Markdown arrive whole, or each loss is reported (SITE_TEST_SEED=${seed})`, () => {
   const failures = markdownTexts({ seed, count: 320 }).flatMap(({ name, source, facts }) => {
-    const { html, lost } = htmlOf({
+    const { html, lost, remarks } = htmlOf({
       markdown: source,
       picture: (href) => `/pictures/${href.slice(2)}`,
       link: (href) => (href.endsWith('.md') ? `/dev-blog/${href.slice(2, -3)}` : null),
@@ -24,7 +24,14 @@ it(`articles in Markdown arrive whole, or each loss is reported (SITE_TEST_SEED=
       name,
       facts,
       html: made.html,
-      reported: [...lost.map(({ text }) => `lost ${text}`), ...made.reported],
+      reported: [
+        ...lost.map(({ text }) => `lost ${text}`),
+        ...remarks.flatMap(({ what }) => {
+          const [, definition] = /^no link uses the definition (".*")$/.exec(what) ?? [];
+          return definition === undefined ? [] : `unused ${JSON.parse(definition)}`;
+        }),
+        ...made.reported,
+      ],
     });
   });
   expect(failures.slice(0, 20)).toEqual([]);

@@ -158,6 +158,12 @@ describe('an article', () => {
       'it does not begin with a block between two lines of ---',
       'begin it with title, summary and the other fields, between two lines of ---',
     ],
+    [
+      'has no front matter',
+      `\n \n${article('')}`,
+      'an empty line or a space stands before its first ---',
+      'remove what stands there',
+    ],
     ['has no text', article('', ''), 'nothing follows its front matter', 'write the article, or remove the file'],
     [
       'has front matter that is not YAML',

@@ -53,7 +53,7 @@ describe('footnotes', () => {
   it('names of links may break over lines', () => {
     const definitions = '[long\nname]: /im\n[甲 乙]: /sms';
     expect(lost(`文 [链接][long\n  name]，又 [一个][甲\n乙]\n\n${definitions}`)).toEqual([]);
-    expect(lost('文 [链接][x\n\ny]\n\n[z]: /im')).toEqual(['5: [z]: /im']);
+    expect(lost('文 [链接][x\n\ny]\n\n[z]: 词')).toEqual(['5: [z]: 词']);
   });
 
   it('without a mark, or of a mark that has a note, are lost', () => {
@@ -113,8 +113,7 @@ describe('pasted tables', () => {
 describe('text that Markdown does not show', () => {
   it.each([
     ['cells without a column', '| a | b |\n|--|--|\n| 1 | 2 | 丢了 |', ['3: 丢了']],
-    ['definitions that no link uses', '[a]: /x\n[b]: 文字\n\n见[甲][a]', ['2: [b]: 文字']],
-    ['definitions of a name that another one has', '[a]: /x\n[A]: /y\n\n见[a]', ['2: [A]: /y']],
+    ['words of definitions that no link uses', '[a]: /x\n[b]: 文字\n\n见[甲][a]', ['2: [b]: 文字']],
   ])('is named with its line: %s', (_, markdown, pieces) => {
     expect(lost(markdown)).toEqual(pieces);
   });
@@ -134,6 +133,14 @@ describe('text that Markdown does not show', () => {
     ['scripts, which the sanitizer names', '<script>let a = 1</script>\n\n<style>p { color: red }</style>'],
   ])('is not: %s', (_, markdown) => {
     expect(lost(markdown)).toEqual([]);
+  });
+});
+
+describe('a definition of an address that no link uses', () => {
+  it.each(['[b]: https://b.example/x', '[b]: <#b> "题"', '[b]: b.png', '[A]: /y'])('is a remark: %s', (definition) => {
+    const markdown = `[a]: /x\n${definition}\n\n见[甲][a]`;
+    expect(lost(markdown)).toEqual([]);
+    expect(remarks(markdown)).toEqual([`2: no link uses the definition ${JSON.stringify(definition)}`]);
   });
 });
 
@@ -307,6 +314,8 @@ describe('lines that are numbered as in word processors', () => {
     ['I. 甲\nII. 乙', 'numbered lines become one paragraph'],
     ['·甲\n·乙', 'lines that begin with a sign become one paragraph'],
     ['√ 甲\n√ 乙', 'lines that begin with a sign become one paragraph'],
+    ['— 甲\n— 乙', 'lines that begin with a sign become one paragraph'],
+    ['－ 甲\n－ 乙', 'lines that begin with a sign become one paragraph'],
     ['→甲\n→乙', 'lines that begin with a sign become one paragraph'],
     ['姓名 | 年龄\n张三 | 30', 'lines with | become one paragraph'],
     ['姓名|年龄|城市\n张三|30|广州\n李四|31|上海', 'lines with | become one paragraph'],
@@ -321,6 +330,7 @@ describe('lines that are numbered as in word processors', () => {
     '3.5 米\n4.5 米',
     '`a|b`\n`c|d`',
     '——一\n——二',
+    '— 一',
     '| a | b |\n| - | - |\n| 1 | 2 |',
     '|甲|\n|乙|',
     '– 甲\n文',
