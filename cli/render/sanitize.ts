@@ -6,6 +6,7 @@ import { isSitePath } from '../define/safe-link.ts';
 import { isTooDeep } from '../lib/html-depth.ts';
 import { isWord, swallowing } from '../lib/html-tags.ts';
 import { xmlCharacters } from '../lib/xml-characters.ts';
+import { withFolds } from './folds.ts';
 import { joinLines } from './join-lines.ts';
 import type { Report } from './text-problem.ts';
 import { controlTags, unwrapBlocks, wrapperTags } from './unwrap-blocks.ts';
@@ -136,7 +137,7 @@ export function sanitize({ html, mediaHosts, sizes, report = () => undefined }: 
     // The parser does not decode the text of this element.
     textFilter: (text, tag) => (tag === 'textarea' ? text.replace(/&amp;(?=#?\w{1,31};)/g, '&') : text),
   });
-  return joinLines(unwrapBlocks(xmlCharacters(safe.replaceAll(leftOut, ''))));
+  return joinLines(unwrapBlocks(withFolds(xmlCharacters(safe.replaceAll(leftOut, '')), report)));
 }
 
 function leaveOut(report: Report): string {

@@ -163,6 +163,21 @@ describe('HTML from content', () => {
     expect(removed('<details><summary>a</summary><p>b</p></details>')).toEqual([]);
   });
 
+  it.each([
+    ['a<details><p>b</p></details>c', 'a<p>b</p>c', ['element details']],
+    ['a<summary>b</summary>c', 'a<br />b<br />c', ['element summary']],
+    ['<details>a<summary>b</summary></details>', 'a<br />b', ['element details', 'element summary']],
+    [
+      '<details> <summary>a</summary><summary>b</summary>c<details>d</details></details>',
+      '<details> <summary>a</summary>b<br />c<br />d</details>',
+      ['element summary', 'element details'],
+    ],
+    ['<details><summary><p>a</p><p>b</p></summary>c', '<details><summary>a<br />b</summary>c</details>', []],
+  ])('folds nothing without words to open it: %s', (html, shown, problems) => {
+    expect(clean(html)).toBe(shown);
+    expect(removed(html)).toEqual(problems);
+  });
+
   it('shows the boxes of task lists', () => {
     expect(clean('<li><input checked="" disabled="" type="checkbox"> 完</li><li><input type=checkbox> 未</li>')).toBe(
       '<li>☑ 完</li><li>☐ 未</li>',
