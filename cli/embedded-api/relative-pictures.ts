@@ -33,7 +33,7 @@ export function openRelativePictures({ folder, texts }: OpenRelativePicturesInpu
       const refusal = texts.includes(dirname(path))
         ? refusalOf({ folder: beside, name })
         : {
-            why: `only texts in ${texts.join(' and ')} have pictures beside them`,
+            why: `only texts in ${new Intl.ListFormat('en-GB').format(texts)} have pictures beside them`,
             fix: `put the picture into files/, and write its path: ![…](/${name})`,
           };
       const warn = (what: string, said: Pick<Problem, 'why' | 'fix' | 'degrades'>) =>
