@@ -258,6 +258,42 @@ export const rules = [
     from: 'beginnings[type].test(head)',
     to: 'head !== ""',
   },
+  {
+    rule: 'the link to the other edition carries what was said of the visitor',
+    file: 'config/rules/attribution.ts',
+    from: 'if (value) url.searchParams.set(name, value);',
+    to: 'if (!value) url.searchParams.set(name, "");',
+  },
+  {
+    rule: 'register links name the product of the page without a script, too',
+    file: 'components/ui/account-links.ts',
+    from: '...(product && { from: product, clueFrom: product })',
+    to: '',
+  },
+  {
+    rule: 'clicks on an error page carry the address that was asked for',
+    file: 'config/event-attributes.ts',
+    from: "...(status < 400 && { 'event-page': address })",
+    to: "'event-page': address",
+  },
+  {
+    rule: 'error pages are not indexed at an address of their own',
+    file: 'cli/render/head.ts',
+    from: "site.noindex || !real ? 'noindex' : undefined",
+    to: "site.noindex ? 'noindex' : undefined",
+  },
+  {
+    rule: 'a question for a place leads there, too',
+    file: 'runtime/search/destination.ts',
+    from: ".replace(asking, '')",
+    to: '',
+  },
+  {
+    rule: 'the id of a link names its target',
+    file: 'config/rules/link-event.ts',
+    from: '`${action}:${href}`',
+    to: 'action',
+  },
   // Content
   {
     rule: 'a blank optional field counts as missing',
