@@ -1,4 +1,5 @@
 import { addressableIds, type Families, type Params, type Problem, type ReceivedLists } from '#generator';
+import { authors } from './authors.ts';
 import { blogComponents } from './blog-components.ts';
 import type { CallName } from './calls/ask.ts';
 import { buildLimits } from './limits.ts';
@@ -15,9 +16,7 @@ type Picked<Name extends 'types' | 'demos'> = readonly ReturnType<(typeof lists)
 /** The lists of content that determine addresses. */
 type Lists = {
   /** Every article, newest first. */
-  articles: readonly { id: string; type: string; authorId?: string }[];
-  /** Ids of the authors with pages. */
-  authors: ReadonlySet<string>;
+  articles: readonly { id: string; type: string }[];
   types: Picked<'types'>;
   /** Ids of the customer cases, newest first. */
   cases: readonly string[];
@@ -25,10 +24,9 @@ type Lists = {
   demos: readonly { products: readonly string[]; document: string }[];
 };
 
-function listsOf({ articles, author, types, cases, demos }: ReceivedLists): Lists {
+function listsOf({ articles, types, cases, demos }: ReceivedLists): Lists {
   return {
     articles: articles as Lists['articles'],
-    authors: new Set(((author ?? []) as readonly { id: string }[]).map(({ id }) => id)),
     types: types as Lists['types'],
     cases: (cases as readonly { id: string }[]).map(({ id }) => id),
     demos: (demos as Picked<'demos'>).flatMap(({ products, document }) =>
@@ -66,6 +64,9 @@ const params: Record<Family, (members: Members) => Iterable<Params>> = {
   *'blog-components'() {
     for (const name of blogComponents) yield { name };
   },
+  *'blog-authors'() {
+    for (const { id } of authors) yield { id };
+  },
   *'case-list'({ cases }) {
     yield { pages: String(pagesOf(cases.length, buildLimits.casePage)) };
   },
@@ -94,6 +95,7 @@ const calls: Readonly<Record<Family, CallName | null>> = {
   'blog-categories': 'blogType',
   'blog-category-pages': 'blogList',
   'blog-components': null,
+  'blog-authors': null,
   'case-list': 'caseList',
   cases: 'caseList',
   'sdk-products': null,
@@ -109,7 +111,7 @@ function* furtherPages(pages: number): Iterable<{ page: string; pages: string }>
 }
 
 /** Removes records that cannot become pages, with a problem for each. */
-function membersOf({ articles, authors, types, cases, demos }: Lists): Members {
+function membersOf({ articles, types, cases, demos }: Lists): Members {
   const categories = addressableIds({ ids: types, kind: 'category', call: 'blogType', path: '/dev-blog/category/' });
   const named = addressableIds({
     ids: articles.map(({ id }) => id),
@@ -122,11 +124,9 @@ function membersOf({ articles, authors, types, cases, demos }: Lists): Members {
 
   const counts = new Map([...categories.ids].map((id) => [id, 0]));
   const categoryProblems: Problem[] = [];
-  const authorProblems: Problem[] = [];
   const remaining = new Set(named.ids);
-  for (const { id, type, authorId } of articles) {
+  for (const { id, type } of articles) {
     if (!remaining.delete(id)) continue;
-    if (authorId !== undefined && !authors.has(authorId)) authorProblems.push(unknownAuthor(id, authorId));
     const count = counts.get(type);
     if (count === undefined) categoryProblems.push(unknownCategory(id, type));
     else counts.set(type, count + 1);
@@ -137,7 +137,7 @@ function membersOf({ articles, authors, types, cases, demos }: Lists): Members {
     categories: counts,
     cases: [...stories.ids],
     demos,
-    problems: [...categories.problems, ...named.problems, ...stories.problems, ...categoryProblems, ...authorProblems],
+    problems: [...categories.problems, ...named.problems, ...stories.problems, ...categoryProblems],
   };
 }
 
@@ -148,16 +148,6 @@ function unknownCategory(id: string, type: string): Problem {
     where: `blogList, record ${JSON.stringify(id)}, field type; page /dev-blog/${id}`,
     why: `its type ${JSON.stringify(type)} is not in the response of blogType`,
     fix: 'correct its type, or add the category',
-  };
-}
-
-function unknownAuthor(id: string, authorId: string): Problem {
-  return {
-    severity: 'warning',
-    what: `article ${JSON.stringify(id)} links to no author`,
-    where: `blogList, record ${JSON.stringify(id)}, field authorId; page /dev-blog/${id}`,
-    why: `its author ${JSON.stringify(authorId)} is not in the response of authorList`,
-    fix: 'correct its authorId, or add the author',
   };
 }
 

@@ -16,6 +16,7 @@ export type Family =
   | 'blog-pages'
   | 'blog-articles'
   | 'blog-categories'
+  | 'blog-authors'
   | 'blog-components'
   | 'blog-category-pages'
   | 'case-list'

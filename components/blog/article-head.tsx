@@ -5,7 +5,7 @@ import { dayOf } from '../ui/day.ts';
 import { Link } from '../ui/link.tsx';
 import { authorAddress } from './addresses.ts';
 import styles from './article-head.module.css';
-import type { Author } from './author.ts';
+import type { Author } from '../../config/authors.ts';
 import type { Category } from './category.ts';
 import { CategoryLink } from './category-link.tsx';
 import { TitleWords } from '../ui/title-words.tsx';

@@ -1,7 +1,7 @@
 import { Portrait } from '../case/portrait.tsx';
 import { Link } from '../ui/link.tsx';
 import { authorAddress } from './addresses.ts';
-import type { Author } from './author.ts';
+import type { Author } from '../../config/authors.ts';
 import styles from './author-card.module.css';
 
 /** Who wrote an article, and the way to what else they wrote. */

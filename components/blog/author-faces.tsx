@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Portrait } from '../case/portrait.tsx';
 import { Link } from '../ui/link.tsx';
 import { authorAddress } from './addresses.ts';
-import type { Author } from './author.ts';
+import type { Author } from '../../config/authors.ts';
 import styles from './author-faces.module.css';
 
 /** All who write for the blog, as portraits with their names. */

@@ -97,11 +97,6 @@ const articleHead = z.object({
   summary: anyText.meta({ description: 'One or two sentences', 'x-zh': '一两句话' }).default(''),
   type: id.meta({ description: 'Id of its category', 'x-zh': '所属分类的编号' }).default(''),
   author: anyText.meta({ examples: ['戎朝'] }).default(''),
-  authorId: id.optional().meta({
-    description: 'Id of the author, if they have a page',
-    'x-zh': '作者的编号，有作者页时填写',
-    examples: ['rong-zhao'],
-  }),
   cover: picture.optional(),
   figure: anyText.optional().meta({
     description: 'Text of its first figure (the code block `figure`), which lists draw as its cover',
@@ -117,12 +112,12 @@ export const blogList = call({
   request: z.object({
     ...paging,
     type: id.optional().meta({ description: 'Only articles of this category', examples: ['im'] }),
-    authorId: id.optional().meta({ description: 'Only articles of this author', examples: ['rong-zhao'] }),
+    author: anyText.optional().meta({ description: 'Only articles of this author', examples: ['戎朝'] }),
   }),
   data: z.object({ total, list: z.array(articleHead.overwrite(updatedLast)) }),
   empty: { total: 0, list: [] },
   records: ['list'],
-  paged: { kind: 'article', size: buildLimits.blogPage, by: ['type', 'authorId'] },
+  paged: { kind: 'article', size: buildLimits.blogPage, by: ['type', 'author'] },
   shown: { kind: 'article', only: (data, keep) => ({ ...data, list: data.list.filter(keep) }) },
 });
 

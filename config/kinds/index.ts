@@ -1,7 +1,5 @@
-import { author } from './author.ts';
-
 /**
  * The kinds of records that need nothing but a row: each has a list in pages, a page for each record, and its calls. `site new kind NAME`
  * writes one.
  */
-export const kinds = [author] as const;
+export const kinds = [] as const;

@@ -25,8 +25,8 @@ export function articlesOf({ written, generated }: ArticlesOfInput): Articles {
   );
 
   // Generated articles have authors without a page.
-  const writtenBy = (authorId: string, type: string | undefined) =>
-    heads(written.filter(({ head }) => head.authorId === authorId && (type === undefined || head.type === type)));
+  const writtenBy = (author: string, type: string | undefined) =>
+    heads(written.filter(({ head }) => head.author === author && (type === undefined || head.type === type)));
 
   const placeOf = (position: number, { id, type }: BlogArticleHead) => ({
     prev: neighbour(all, position + 1),
@@ -41,9 +41,9 @@ export function articlesOf({ written, generated }: ArticlesOfInput): Articles {
   );
 
   return {
-    list({ page, pageSize, type, authorId }) {
+    list({ page, pageSize, type, author }) {
       const among = type === undefined ? all : (sequences.get(type) ?? sequenceOf<BlogArticleHead>([]));
-      const sequence = authorId === undefined ? among : writtenBy(authorId, type);
+      const sequence = author === undefined ? among : writtenBy(author, type);
       return { total: sequence.length, list: slice(sequence, (page - 1) * pageSize, page * pageSize) };
     },
     detail(id) {

@@ -4,6 +4,7 @@ import { calls } from '../calls/index.ts';
 import { productCodes } from '../products.ts';
 import { clausesAddress } from '../protocols.ts';
 import { reservedArticleIds } from '../rules/record-id.ts';
+import { authorFile } from '../records/authors.ts';
 import { campaignFile } from '../records/campaigns.ts';
 import { certificateFile } from '../records/certificates.ts';
 import { dollarPriceFile } from '../records/dollar-prices.ts';
@@ -39,6 +40,7 @@ export const parts = {
   commonData: { kind: 'file', path: 'common.json', schema: calls.commonData.data },
   bannerList: { kind: 'file', path: 'banners.json', schema: calls.bannerList.data, seen: () => '/' },
   bannerActivity: { kind: 'file', path: 'activities.json', schema: calls.bannerActivity.data, seen: () => '/' },
+  authors: { kind: 'file', path: 'blog/authors.json', schema: authorFile, code: true, seen: () => '/dev-blog/author' },
   blogData: { kind: 'file', path: 'blog/blocks.json', schema: blogBlocks, seen: () => '/dev-blog' },
   blogNav: { kind: 'file', path: 'blog/nav.json', schema: calls.blogNav.data, seen: () => '/dev-blog' },
   blogType: { kind: 'file', path: 'blog/types.json', schema: calls.blogType.data, seen: () => '/dev-blog' },

@@ -5,8 +5,14 @@ export const blog = rows({ edition: 'zh', layout: 'blog', label: '开发者博�
   { path: '/dev-blog/page/{page}', name: '开发者博客', page: 'blog/list', each: 'blog-pages' },
   { path: '/dev-blog/category/{type}', name: '博客分类', page: 'blog/list', each: 'blog-categories' },
   { path: '/dev-blog/category/{type}/page/{page}', name: '博客分类', page: 'blog/list', each: 'blog-category-pages' },
-  { path: '/dev-blog/author', name: '博客作者', page: 'blog/authors', each: 'author-list' },
-  { path: '/dev-blog/author/{id}', name: '博客作者', page: 'blog/author', each: 'author', parent: '/dev-blog/author' },
+  { path: '/dev-blog/author', name: '博客作者', page: 'blog/authors' },
+  {
+    path: '/dev-blog/author/{id}',
+    name: '博客作者',
+    page: 'blog/author',
+    each: 'blog-authors',
+    parent: '/dev-blog/author',
+  },
   { path: '/dev-blog/{id}', name: '博客文章', page: 'blog/article', each: 'blog-articles' },
   {
     path: '/dev-blog/components/{name}',

@@ -1,5 +1,5 @@
-import type { RecordKind, Records } from '#generator';
-import type { kinds } from '../kinds/index.ts';
+import { type RecordKind, type Records, recordsOf } from '#generator';
+import { kinds } from '../kinds/index.ts';
 import { blog } from '../routes/blog.ts';
 import { cases } from '../routes/cases.ts';
 import type { Row } from '../routes/route.ts';
@@ -45,11 +45,7 @@ export const records: Records = {
   },
 };
 
-/** The addresses of `kinds`: pages read them here, because the rows of `kinds` have schemas. */
-const addressesOfKinds = { author: '/dev-blog/author' } as const satisfies Record<Kind['name'], Kind['address']>;
-type Kind = (typeof kinds)[number];
-
-const anyLink = new RegExp(`${link.source}|^(?:${Object.values(addressesOfKinds).join('|')})/[\\w-]+(?=/?(?:[?#]|$))`);
+const anyLink = recordsOf(kinds, records).link;
 
 /** Whether a path is that of a record's page. */
 export function isRecordPath(path: string): boolean {

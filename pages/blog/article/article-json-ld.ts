@@ -1,5 +1,5 @@
 import { authorAddress } from '../../../components/blog/addresses.ts';
-import type { Author } from '../../../components/blog/author.ts';
+import type { Author } from '../../../config/authors.ts';
 import type { BlogArticle } from '../../../config/calls/blog.ts';
 import type { PageConfig } from '../../../config/page-config.ts';
 import type { PageRoute } from '../../../components/define-page.ts';

@@ -1,5 +1,5 @@
 import { articleAddress, listAddress } from '../../../components/blog/addresses.ts';
-import { allAuthors, authorOf } from '../../../components/blog/author.ts';
+import { authorNamed } from '../../../config/authors.ts';
 import { AuthorCard } from '../../../components/blog/author-card.tsx';
 import { ArticleHead } from '../../../components/blog/article-head.tsx';
 import { articleJsonLd } from './article-json-ld.ts';
@@ -30,7 +30,6 @@ const needs = ({ params }: PageRoute) => ({
   article: ask('blogDetail', { id: params.id ?? '' }),
   types: ask('blogType'),
   covers: ask('blogData', { data_type: 'blogcover' }),
-  authors: allAuthors,
 });
 
 type Props = PageProps<ReturnType<typeof needs>>;
@@ -57,7 +56,7 @@ export default page({
     const { category, steps } = placeOf(props);
     const brand = site.brand[route.edition].name;
     if (!article) return { title: words.head.title({ brand }), breadcrumb: steps };
-    const writer = authorOf(data.authors.list, article);
+    const writer = authorNamed(article.author);
     return {
       title: `${article.title} - ${brand}`,
       description: article.summary || undefined,
@@ -76,7 +75,7 @@ export default page({
     const { article } = props.data;
     const { category, steps } = placeOf(props);
     if (!article || !category) return <Missing />;
-    const writer = authorOf(props.data.authors.list, article);
+    const writer = authorNamed(article.author);
     const related = allWithPage(article.related);
     const back =
       category.name === null ? { name: words.body.name, type: undefined } : { name: category.name, type: category.id };

@@ -2,33 +2,32 @@ import { authorAddress } from '../../../components/blog/addresses.ts';
 import { ArticleRows } from '../../../components/blog/article-rows.tsx';
 import { categoryFinder } from '../../../components/blog/category.ts';
 import { Portrait } from '../../../components/case/portrait.tsx';
-import { page, type PageProps, type PageRoute } from '../../../components/define-page.ts';
-import { Prose } from '../../../components/prose/prose.tsx';
+import { page, type PageRoute } from '../../../components/define-page.ts';
 import { Breadcrumb } from '../../../components/ui/breadcrumb.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Container } from '../../../components/ui/container.tsx';
-import { DraftMark } from '../../../components/ui/draft-mark.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { latest } from '../../../components/ui/day.ts';
 import { Link } from '../../../components/ui/link.tsx';
+import { authors } from '../../../config/authors.ts';
 import { ask } from '../../../config/calls/ask.ts';
 import styles from './author.module.css';
 import * as words from './words.yaml';
 
-const needs = ({ params }: PageRoute) => ({
-  author: ask('authorDetail', { id: params.id ?? '' }),
-  articles: ask('blogList', { page: 1, pageSize: 100, authorId: params.id ?? '' }),
+/** The author of a page: the family of these addresses has no other. */
+const authorAt = ({ params }: PageRoute) => authors.find(({ id }) => id === params.id)!;
+
+const needs = (route: PageRoute) => ({
+  articles: ask('blogList', { page: 1, pageSize: 100, author: authorAt(route).name }),
   types: ask('blogType'),
   covers: ask('blogData', { data_type: 'blogcover' }),
   lecturers: ask('lecturerList'),
 });
 
-type Props = PageProps<ReturnType<typeof needs>>;
-
-const stepsTo = ({ data: { author } }: Props) => [
+const stepsTo = (route: PageRoute) => [
   words.steps.home,
   words.steps.blog,
   words.steps.authors,
-  ...(author ? [{ name: author.name, address: authorAddress(author.id) }] : []),
+  { name: authorAt(route).name, address: route.address },
 ];
 
 /** Somebody who writes for the blog, and what they wrote. */
@@ -38,21 +37,20 @@ export default page({
   head(props) {
     const { data, route, site } = props;
     const brand = site.brand[route.edition].name;
-    const breadcrumb = stepsTo(props);
-    const { author } = data;
-    if (!author) return { title: words.missing.head({ brand }), breadcrumb };
-    const { name, role, summary } = author;
+    const breadcrumb = stepsTo(route);
+    const { name, role, summary } = authorAt(route);
+    const modified = latest(data.articles.list.map(({ updateTime }) => updateTime));
     return {
       title: words.head.title({ name, role, brand }),
       description: words.head.description({ name, role, brand, summary }),
       breadcrumb,
-      modified: author.updateTime,
+      modified,
       ogImage: { title: name, text: role, art: <Portrait seed={name} /> },
       jsonLd: [
         {
           '@context': 'https://schema.org',
           '@type': 'ProfilePage',
-          dateModified: author.updateTime,
+          ...(modified !== undefined && { dateModified: modified }),
           mainEntity: { '@type': 'Person', name, jobTitle: role, description: summary, url: route.canonical },
         },
       ],
@@ -60,25 +58,24 @@ export default page({
   },
 
   Body(props) {
-    const { author, articles, types, covers, lecturers } = props.data;
-    if (!author) return <Missing />;
+    const { articles, types, covers, lecturers } = props.data;
+    const author = authorAt(props.route);
     const find = categoryFinder({ types, covers: covers.blogcover ?? [] });
     const talks = lecturers.filter(({ name }) => name === author.name);
     return (
       <Container className={styles.page}>
-        <Breadcrumb steps={stepsTo(props)} />
+        <Breadcrumb steps={stepsTo(props.route)} />
         <header className={styles.head}>
           <span className={styles.portrait}>
             <Portrait seed={author.name} />
           </span>
           <div className={styles.who}>
-            <DraftMark record={author} now={props.now} />
             <h1 className={styles.name}>{author.name}</h1>
             <p className={styles.role}>{author.role}</p>
             <p className={styles.summary}>{author.summary}</p>
           </div>
           <div className={styles.about}>
-            <Prose html={author.content} />
+            <p>{author.about}</p>
             {talks.map(({ season, topic }) => (
               <p key={season} className={styles.talk}>
                 {words.body.talk} <Link href={`/promotion/${season}`}>{topic}</Link>
@@ -108,15 +105,3 @@ export default page({
     );
   },
 });
-
-function Missing() {
-  return (
-    <Container narrow className={styles.page}>
-      <EmptyState title={<h1>{words.missing.title}</h1>} text={words.missing.text}>
-        <Button href={authorAddress()} event={{ zone: 'empty' }}>
-          {words.body.authors}
-        </Button>
-      </EmptyState>
-    </Container>
-  );
-}

@@ -1,7 +1,6 @@
 import { ActivityStrip } from '../../../components/blog/activity-strip.tsx';
 import { listAddress } from '../../../components/blog/addresses.ts';
 import { ArticleList } from '../../../components/blog/article-list.tsx';
-import { allAuthors } from '../../../components/blog/author.ts';
 import { AuthorFaces } from '../../../components/blog/author-faces.tsx';
 import { Banners } from '../../../components/blog/banners.tsx';
 import { categoryImage, CategoryWall } from '../../../components/blog/category-image.tsx';
@@ -17,6 +16,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Container } from '../../../components/ui/container.tsx';
 import { latest } from '../../../components/ui/day.ts';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { authors } from '../../../config/authors.ts';
 import { ask } from '../../../config/calls/ask.ts';
 import { buildLimits } from '../../../config/limits.ts';
 import styles from './list.module.css';
@@ -25,7 +25,6 @@ import * as copy from './words.yaml';
 const needs = ({ params }: PageRoute) => ({
   types: ask('blogType'),
   blocks: ask('blogData'),
-  authors: allAuthors,
   articles: ask('blogList', {
     page: Number(params.page ?? 1),
     pageSize: buildLimits.blogPage,
@@ -69,7 +68,7 @@ export default page({
   },
 
   Body(props) {
-    const { types, blocks, articles, authors } = props.data;
+    const { types, blocks, articles } = props.data;
     const { type, category, page, name, desc, steps, find } = subjectOf(props);
     const entrance = type === null && page === 1;
     const activity = entrance ? blocks.activity?.[0] : undefined;
@@ -98,7 +97,7 @@ export default page({
             />
           </div>
           <aside aria-label={copy.container.label} className={styles.aside}>
-            <AuthorFaces authors={authors.list} />
+            <AuthorFaces authors={authors} />
             <FriendlyLinks links={blocks.link ?? []} />
             <TrialCard />
           </aside>

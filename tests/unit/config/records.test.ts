@@ -7,7 +7,7 @@ import type { Stop } from '../../../cli/problem.ts';
 import definition from '../../../config/index.ts';
 import { root } from '../../support/run-site.ts';
 
-const files = ['prices', 'dollar-prices', 'campaigns', 'offers', 'offices', 'certificates'].map(
+const files = ['prices', 'dollar-prices', 'campaigns', 'offers', 'offices', 'certificates', 'blog/authors'].map(
   (name) => `${name}.json`,
 );
 let folder: string;
@@ -137,6 +137,12 @@ describe('files that code imports', () => {
       'certificates.json',
       changing(({ certificates }) => (certificates.iso27701.audits[0] = '2000-01-01')),
       expect.stringMatching(/^record certificates\.iso27701\.audits, field 0: an audit is between /),
+    ],
+    [
+      'two authors of one name',
+      'blog/authors.json',
+      changing(({ authors }) => (authors[1].name = authors[0].name)),
+      expect.stringMatching(/^record authors\[1\], field name: another author has the name /),
     ],
     [
       'a share of more than everything',

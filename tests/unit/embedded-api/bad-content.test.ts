@@ -124,7 +124,7 @@ describe('an article', () => {
         [
           'version',
           'unknown field',
-          'correct its name (one of title, summary, type, author, authorId, cover, publishTime, updateTime, draft, expireTime, keywords) or remove it; see config/content/README.md',
+          'correct its name (one of title, summary, type, author, cover, publishTime, updateTime, draft, expireTime, keywords) or remove it; see config/content/README.md',
         ],
         ['summary', 'the field is missing', missing],
         ['author', 'expected a text, received 7', 'put it in quotes: "7"'],
