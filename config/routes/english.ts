@@ -48,6 +48,8 @@ export const english = rows({ edition: 'en', layout: 'en', guards: ['english'] }
   { path: '/en/white-paper', name: 'White paper', page: 'english/white-paper', label: 'White paper' },
   { path: '/en/price', name: 'Pricing', page: 'english/pricing', counterpart: '/price', label: 'Pricing' },
   { path: '/en/security', name: 'Security and compliance', page: 'english/security', label: 'Security' },
+  { path: '/en/cases/yinghai', name: 'Yinghai', page: 'english/case-yinghai', label: 'Customer story' },
+  { path: '/en/cases/zhenxi', name: 'Zhenxi County Hospital', page: 'english/case-zhenxi', label: 'Customer story' },
   { path: '/en/about', name: 'About', page: 'english/about', counterpart: '/about', label: 'Company' },
   {
     path: '/en/clauses',

@@ -52,6 +52,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   'english/live-streaming': 'product',
   'english/text-messages': 'product',
   'english/security': 'product',
+  'english/case-yinghai': 'company',
+  'english/case-zhenxi': 'company',
   'english/pricing': 'price',
   'english/white-paper': 'landing',
   'english/about': 'company',

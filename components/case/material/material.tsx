@@ -6,7 +6,7 @@ import { Dawn, Seam, Streets, TwoWays, Watch } from './journeys.tsx';
 import { Blackboard, Rooms, Score, Slip, Ticket } from './paper.tsx';
 import { Board, Crowd, Fan, Fog, Television } from './stage.tsx';
 
-type Drawn = { title: string; Art: () => ReactNode };
+type Drawn = { title: string; Art: (props: object) => ReactNode };
 
 /** What each case is about, as a thing: by the id of the case, on 960 × 540. */
 const drawn: Readonly<Record<string, Drawn>> = {

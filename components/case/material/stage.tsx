@@ -6,7 +6,9 @@ const seed = seedOf('material');
 const pick = (index: number, below: number) => draw({ seed, index, below });
 
 /** The fan of an ultrasound probe, and the five degrees that the doctor asks for. */
-export function Fan() {
+const fan = { tilt: '头侧偏 5°', later: '210 毫秒后' };
+
+export function Fan({ letters = fan }: { letters?: typeof fan }) {
   const specks = Array.from({ length: 300 }, (_, index) => {
     const far = 90 + pick(index * 3, 370);
     const angle = ((pick(index * 3 + 1, 800) - 400) / 1000) * 1.28;
@@ -29,10 +31,10 @@ export function Fan() {
       <path d="M480 30V510" stroke="#3b82f6" strokeWidth="3" strokeDasharray="8 9" />
       <path d="M480 30L520 508" stroke="#f59e0b" strokeWidth="4" />
       <Text x={742} y={86} size={40} weight={650} anchor="middle" fill="#f59e0b">
-        头侧偏 5°
+        {letters.tilt}
       </Text>
       <Text x={742} y={146} size={38} anchor="middle" fill="#9fb0c2">
-        210 毫秒后
+        {letters.later}
       </Text>
       <path d="M80 80V460M80 80h22M80 175h14M80 270h22M80 365h14M80 460h22" stroke="#5b6b7d" strokeWidth="4" />
     </>

@@ -21,6 +21,8 @@ import { StatusStrip } from '../../../components/sections/status-strip.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Container } from '../../../components/ui/container.tsx';
 import { Copy } from '../../../components/ui/copy.tsx';
+import { Icon } from '../../../components/ui/icon.tsx';
+import { Link } from '../../../components/ui/link.tsx';
 import { Years } from '../../../components/ui/years.tsx';
 import { ask } from '../../../config/calls/ask.ts';
 import { measuredIn } from '../../../config/latency.ts';
@@ -153,6 +155,10 @@ export default page({
                 </span>
                 <span>
                   <b>{words.quotation.name}</b> {words.quotation.about}
+                  <br />
+                  <Link href="/en/cases/yinghai" className={styles.story}>
+                    {words.quotation.story} <Icon name="arrow-right" size={16} />
+                  </Link>
                 </span>
               </figcaption>
             </figure>

@@ -1,0 +1,106 @@
+import { Fan } from '../../../components/case/material/stage.tsx';
+import { Portrait } from '../../../components/case/portrait.tsx';
+import { page } from '../../../components/define-page.ts';
+import { Fork } from '../../../components/sections/fork.tsx';
+import { Opening } from '../../../components/sections/opening.tsx';
+import { Passage } from '../../../components/sections/passage.tsx';
+import { Quotation } from '../../../components/sections/quotation.tsx';
+import { Section } from '../../../components/sections/section.tsx';
+import { Act } from '../../../components/sections/start.tsx';
+import { Timeline } from '../../../components/sections/timeline.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Clock } from './art/clock.tsx';
+import styles from './case-zhenxi.module.css';
+import * as words from './words.yaml';
+
+const enquiry = '/promotion/info-collect-en';
+
+function Scan() {
+  return (
+    <svg viewBox="0 0 960 540" preserveAspectRatio="xMidYMid slice" fill="none" role="img" className={styles.scan}>
+      <title>{words.scan.title}</title>
+      <Fan letters={words.scan.letters} />
+    </svg>
+  );
+}
+
+/**
+ * Who decides: somebody who runs clinics far apart. What they doubt: that a video call is good enough to guide a hand. What removes the
+ * doubt: the scan itself, with the delay between the word and the picture.
+ */
+export default page({
+  theme: { paper: 'mint', night: 'forest' },
+  head: () => ({ ogImage: { art: <Scan /> } }),
+
+  Body({ site }) {
+    return (
+      <>
+        <Opening
+          layout="centred"
+          ground="paper"
+          eyebrow={words.opening.eyebrow}
+          title={words.opening.title}
+          lead={words.opening.lead}
+          actions={
+            <>
+              <Button href="/en/calls" event={{ zone: 'hero' }} size="large">
+                {words.opening.first}
+              </Button>{' '}
+              <Button href="/en/security" event={{ zone: 'hero' }} size="large" variant="secondary">
+                {words.opening.second}
+              </Button>
+            </>
+          }
+          art={<Scan />}
+        />
+
+        <Section head="column" title={words.quote.title}>
+          <Quotation
+            layout="card"
+            text={words.quote.text}
+            name={words.quote.name}
+            about={words.quote.about}
+            portrait={<Portrait seed={words.quote.seed} />}
+          />
+        </Section>
+
+        <Passage
+          ground="raised"
+          title={words.clock.title}
+          text={
+            <>
+              <p>{words.clock.text}</p>
+              <p>{words.clock.text2}</p>
+            </>
+          }
+          art={<Clock />}
+        />
+
+        <Passage title={words.speckle.title} text={words.speckle.text} />
+
+        <Section ground="paper" head="column" title={words.life.title} lead={words.life.lead}>
+          <Timeline layout="list" events={words.year} />
+        </Section>
+
+        <Section title={words.used.title}>
+          <Fork cases={words.cases} />
+        </Section>
+
+        <Act
+          title={words.act.title}
+          lead={words.act.lead}
+          actions={
+            <>
+              <Button href={site.origins.zh + enquiry} event={{ zone: 'closing' }} size="large">
+                {words.act.action}
+              </Button>{' '}
+              <Button href={words.act.second.href} event={{ zone: 'closing' }} size="large" variant="on-dark">
+                {words.act.second.text}
+              </Button>
+            </>
+          }
+        />
+      </>
+    );
+  },
+});
