@@ -8,6 +8,7 @@ import { Passage } from '../../../components/sections/passage.tsx';
 import { Quotation } from '../../../components/sections/quotation.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Act } from '../../../components/sections/start.tsx';
+import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import styles from './case-yinghai.module.css';
@@ -65,11 +66,11 @@ export default page({
           source={<Link href="/en/white-paper">{words.before.source}</Link>}
         />
 
-        <Section ground="raised" head="column" title={words.last.title} lead={words.last.lead}>
+        <Section space="join" ground="raised" head="column" title={words.last.title} lead={words.last.lead}>
           <Facts facts={words.countries} columns={2} />
         </Section>
 
-        <Section head="column" title={words.quote.title}>
+        <Section space="join" head="column" title={words.quote.title}>
           <Quotation
             layout="card"
             text={words.quote.text}
@@ -80,8 +81,11 @@ export default page({
           />
         </Section>
 
+        <Section space="join" ground="raised" head="column" title={words.weeks.title} lead={words.weeks.lead}>
+          <Timeline layout="list" events={words.schedule} />
+        </Section>
+
         <Passage
-          ground="paper"
           title={words.data.title}
           text={
             <>
@@ -92,7 +96,7 @@ export default page({
           source={<Link href="/en/security">{words.data.source}</Link>}
         />
 
-        <Section title={words.used.title}>
+        <Section space="join" title={words.used.title}>
           <Fork cases={words.cases} />
         </Section>
 

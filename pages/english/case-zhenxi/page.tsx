@@ -54,7 +54,7 @@ export default page({
           art={<Scan />}
         />
 
-        <Section head="column" title={words.quote.title}>
+        <Section space="join" head="column" title={words.quote.title}>
           <Quotation
             layout="card"
             text={words.quote.text}
@@ -76,13 +76,21 @@ export default page({
           art={<Clock />}
         />
 
-        <Passage title={words.speckle.title} text={words.speckle.text} />
+        <Passage
+          title={words.speckle.title}
+          text={
+            <>
+              <p>{words.speckle.text}</p>
+              <p>{words.speckle.text2}</p>
+            </>
+          }
+        />
 
-        <Section ground="paper" head="column" title={words.life.title} lead={words.life.lead}>
+        <Section space="join" ground="paper" head="column" title={words.life.title} lead={words.life.lead}>
           <Timeline layout="list" events={words.year} />
         </Section>
 
-        <Section title={words.used.title}>
+        <Section space="join" title={words.used.title}>
           <Fork cases={words.cases} />
         </Section>
 
