@@ -1,4 +1,3 @@
-import { TwoWays } from '../../../components/case/material/journeys.tsx';
 import { Portrait } from '../../../components/case/portrait.tsx';
 import { page } from '../../../components/define-page.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
@@ -11,19 +10,10 @@ import { Act } from '../../../components/sections/start.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Link } from '../../../components/ui/link.tsx';
-import styles from './case-yinghai.module.css';
+import { Route } from './art/route.tsx';
 import * as words from './words.yaml';
 
 const enquiry = '/promotion/info-collect-en';
-
-function Route() {
-  return (
-    <svg viewBox="0 0 960 540" preserveAspectRatio="xMidYMid slice" fill="none" role="img" className={styles.route}>
-      <title>{words.route.title}</title>
-      <TwoWays letters={words.route.letters} />
-    </svg>
-  );
-}
 
 /**
  * Who decides: the founder of a voice app that grows into several regions. What they doubt: that a network bought elsewhere helps between

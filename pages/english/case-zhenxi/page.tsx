@@ -1,4 +1,3 @@
-import { Fan } from '../../../components/case/material/stage.tsx';
 import { Portrait } from '../../../components/case/portrait.tsx';
 import { page } from '../../../components/define-page.ts';
 import { Fork } from '../../../components/sections/fork.tsx';
@@ -10,19 +9,10 @@ import { Act } from '../../../components/sections/start.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Clock } from './art/clock.tsx';
-import styles from './case-zhenxi.module.css';
+import { Scan } from './art/scan.tsx';
 import * as words from './words.yaml';
 
 const enquiry = '/promotion/info-collect-en';
-
-function Scan() {
-  return (
-    <svg viewBox="0 0 960 540" preserveAspectRatio="xMidYMid slice" fill="none" role="img" className={styles.scan}>
-      <title>{words.scan.title}</title>
-      <Fan letters={words.scan.letters} />
-    </svg>
-  );
-}
 
 /**
  * Who decides: somebody who runs clinics far apart. What they doubt: that a video call is good enough to guide a hand. What removes the
