@@ -43,7 +43,6 @@ const exceptions: readonly { name: string; means: string; files?: readonly strin
   { name: 'pages', means: 'the folder of pages, and what a release has' },
   { name: 'navigation', means: 'the menus of a definition' },
   { name: 'article', means: 'an element of HTML, and a type of Open Graph' },
-  { name: 'author', means: 'a property of schema.org', files: ['cli/check/search-results.ts'] },
   { name: 'userInfo', means: 'a function of node:os', files: ['cli/release/release-hold.ts'] },
   { name: 'phone', means: 'pages for phones, which a definition may have (`errors.phone`)' },
   { name: '/m/', means: 'the addresses of pages for phones' },
