@@ -86,7 +86,7 @@ describe('site content check', () => {
     const strict = await runSite(['content', 'check', '--strict', '--content', content]);
     expect(strict.code).toBe(1);
     expect(strict.stdout).toBe(
-      'checked 8 articles, 2 cases, 2 menus, 32 lecturers, 2 videos, 1 demo, 1 download, 2 banners, 3 legal texts, 0 authors, 7 files: no errors, 7 warnings\n',
+      'checked 8 articles, 2 cases, 2 menus, 32 lecturers, 2 videos, 1 demo, 1 download, 2 banners, 3 legal texts, 7 files: no errors, 7 warnings\n',
     );
   });
 
@@ -171,7 +171,7 @@ describe('site content check', () => {
       [
         'missing picture pic.png in demos/extra.md',
         '5',
-        'only texts in blog/articles, cases/articles and blog/authors have pictures beside them',
+        'only texts in blog/articles and cases/articles have pictures beside them',
         'put the picture into files/, and write its path: ![…](/pic.png)',
       ],
       [
