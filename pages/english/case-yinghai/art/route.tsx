@@ -5,7 +5,7 @@ import * as words from '../words.yaml';
 /** The way around Europe and the direct one. */
 export function Route() {
   return (
-    <svg viewBox="0 0 960 540" preserveAspectRatio="xMidYMid slice" fill="none" role="img" className={styles.route}>
+    <svg viewBox="110 0 800 540" fill="none" role="img" className={styles.route}>
       <title>{words.route.title}</title>
       <TwoWays letters={words.route.letters} />
     </svg>
