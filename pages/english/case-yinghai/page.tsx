@@ -71,7 +71,7 @@ export default page({
           />
         </Section>
 
-        <Section space="join" ground="raised" head="column" title={words.weeks.title} lead={words.weeks.lead}>
+        <Section space="join" head="column" title={words.weeks.title} lead={words.weeks.lead}>
           <Timeline layout="list" events={words.schedule} />
         </Section>
 
