@@ -20,6 +20,7 @@ export function SearchButton() {
       </Link>
       <button
         type="button"
+        id="search"
         data-search={field}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K /"
