@@ -42,7 +42,7 @@ afterAll(async () => {
 /** The text of an article's page. */
 async function textOf(index: number): Promise<string> {
   const html = await readFile(join(build.out, `current/site/dev-blog/text-${index}.html`), 'utf8');
-  const [, text] = /<div class="?prose_prose[^>]*>([\s\S]*)<\/article>/.exec(html) ?? [];
+  const [, text] = /<div class="?prose_prose[^>]*>([\s\S]*?)(?:<aside\b[^>]*>[\s\S]*)?<\/article>/.exec(html) ?? [];
   expect(text, `text-${index}.html has no text`).toBeDefined();
   return text!.replaceAll(/\/assets\/pictures\/photo-[\da-f]{8}\.png/g, '/pictures/photo.png');
 }
