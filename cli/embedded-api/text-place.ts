@@ -7,13 +7,14 @@ const beforeAddress = /(?:\]\(\s*<?|\b(?:href|src)\s*=\s*["']?|\]:\s*<?)$/i;
 type LineOfValueInput = {
   text: string;
   value: string;
-  kind: 'element' | 'picture' | 'link' | 'fragment' | 'place' | 'tag' | 'depth' | 'time' | 'more';
+  kind: 'element' | 'fold' | 'picture' | 'link' | 'fragment' | 'place' | 'tag' | 'depth' | 'time' | 'more';
 };
 
 /** The line of a file, from 1, that has what a problem of its HTML names; null when it stands there in another form. */
 export function lineOfValue({ text, value, kind }: LineOfValueInput): number | null {
   // It is the whole text.
   if (kind === 'depth' || kind === 'time' || kind === 'more') return null;
+  if (kind === 'fold') return lineOfMatch(withoutCode(text), value === 'details' ? foldWithoutWords : loneSummary);
   const lines = withoutCode(text).toLowerCase().split('\n');
   const named = kind === 'element' ? `<${value}` : value;
   // A place of another page may be written as one of a Markdown file.
@@ -39,6 +40,15 @@ export function lineOfValue({ text, value, kind }: LineOfValueInput): number | n
   const asAddress = isAddress ? lineWith((before) => beforeAddress.test(before)) : -1;
   const line = asAddress >= 0 ? asAddress : lineWith(() => true);
   return line < 0 ? null : line + 1;
+}
+
+/** A `<details>` that does not begin with a `<summary>`, and a `<summary>` that no `<details>` begins with. */
+const foldWithoutWords = /<details\b[^>]*>(?!\s*<summary\b)/i;
+const loneSummary = /(?<!<details\b[^>]*>\s*)<summary\b/i;
+
+function lineOfMatch(text: string, pattern: RegExp): number | null {
+  const at = text.search(pattern);
+  return at < 0 ? null : text.slice(0, at).split('\n').length;
 }
 
 type LineOfPartInput = { text: string; part: string; from: number };

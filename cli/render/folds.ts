@@ -26,7 +26,7 @@ export function withFolds(html: string, report: Report): string {
       if (name === undefined || part.endsWith('/>')) return part;
       if (slash === '/') return `</${open.pop()?.as ?? name}>`;
       const as = nameOf(name, at);
-      if (as !== name && name !== 'p') report({ kind: 'element', value: name });
+      if (as !== name && name !== 'p') report({ kind: 'fold', value: name });
       if (open.length > 0) open.at(-1)!.isFirst = false;
       open.push({ as, isFirst: true });
       return as === name ? part : part.replace(`<${name}`, `<${as}`);

@@ -4,12 +4,13 @@ import { decode } from '../lib/decode.ts';
 import { meant } from '../lib/nearest.mjs';
 
 /**
- * Kinds of what a page does not show of the HTML of a text, or shows without effect: elements, pictures, links whose address is refused, links
- * to no place of the text or of another page, tags with words in them or without an end; of texts that are left out:
+ * Kinds of what a page does not show of the HTML of a text, or shows without effect: elements, folds without words to open them, pictures,
+ * links whose address is refused, links to no place of the text or of another page, tags with words in them or without an end; of texts that are left out:
  * elements nested too deeply, and too much time; and how many more there are.
  */
 export const textProblemKinds = [
   'element',
+  'fold',
   'picture',
   'link',
   'fragment',
@@ -66,6 +67,12 @@ export function describeTextProblem({ kind, values }: { kind: TextProblem['kind'
   switch (kind) {
     case 'element':
       return { what: `HTML is removed: ${list}`, why: removedWhy, fix: 'take it out' };
+    case 'fold':
+      return {
+        what: `HTML folds nothing: ${list}`,
+        why: 'a fold is a <details> that begins with a <summary>, whose words open it',
+        fix: 'write <details><summary>its words</summary> and what it hides, or take the tags out',
+      };
     case 'picture':
       return {
         what: `HTML is removed: ${list}`,
@@ -121,7 +128,7 @@ const removedWhy =
 
 /** A problem's value as it stands in HTML. */
 function writtenAs(kind: TextProblem['kind'], value: string): string {
-  if (kind === 'element') return `<${value}>`;
+  if (kind === 'element' || kind === 'fold') return `<${value}>`;
   if (kind === 'picture') return `<img src="${value}">`;
   // Markdown encodes the addresses of links.
   return JSON.stringify(kind === 'link' || kind === 'fragment' || kind === 'place' ? decode(value) : value);

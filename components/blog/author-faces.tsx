@@ -8,7 +8,6 @@ import styles from './author-faces.module.css';
 /** All who write for the blog, as portraits with their names. */
 export function AuthorFaces({ authors }: { authors: readonly Author[] }) {
   const heading = useId();
-  if (authors.length === 0) return null;
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>

@@ -24,10 +24,6 @@ export function articlesOf({ written, generated }: ArticlesOfInput): Articles {
     [...new Set([...written.map(({ head }) => head.type), ...generated.types])].map((type) => [type, ofType(type)]),
   );
 
-  // Generated articles have authors without a page.
-  const writtenBy = (author: string, type: string | undefined) =>
-    heads(written.filter(({ head }) => head.author === author && (type === undefined || head.type === type)));
-
   const placeOf = (position: number, { id, type }: BlogArticleHead) => ({
     prev: neighbour(all, position + 1),
     next: neighbour(all, position - 1),
@@ -43,7 +39,10 @@ export function articlesOf({ written, generated }: ArticlesOfInput): Articles {
   return {
     list({ page, pageSize, type, author }) {
       const among = type === undefined ? all : (sequences.get(type) ?? sequenceOf<BlogArticleHead>([]));
-      const sequence = author === undefined ? among : writtenBy(author, type);
+      const sequence =
+        author === undefined
+          ? among
+          : sequenceOf(slice(among, 0, among.length).filter((head) => head.author === author));
       return { total: sequence.length, list: slice(sequence, (page - 1) * pageSize, page * pageSize) };
     },
     detail(id) {

@@ -19,8 +19,7 @@ export function openSourceProblems(root: string): SourceProblems {
       if (before?.icons === names && [...before.marks].every(([one, mark]) => markOf(one) === mark))
         return before.problems;
       // Before they are read: a change meanwhile is seen the next time.
-      const own = markOf(file);
-      const marks = new Map([file, ...sheetsOf({ root, file })].map((one) => [one, one === file ? own : markOf(one)]));
+      const marks = new Map([file, ...sheetsOf({ root, file })].map((one) => [one, markOf(one)]));
       const problems = [
         ...missingClasses({ root, files: [file] }),
         ...unknownIcons({ root, files: [file], known: icons }),

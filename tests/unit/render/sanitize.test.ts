@@ -164,13 +164,13 @@ describe('HTML from content', () => {
   });
 
   it.each([
-    ['a<details><p>b</p></details>c', 'a<p>b</p>c', ['element details']],
-    ['a<summary>b</summary>c', 'a<br />b<br />c', ['element summary']],
-    ['<details>a<summary>b</summary></details>', 'a<br />b', ['element details', 'element summary']],
+    ['a<details><p>b</p></details>c', 'a<p>b</p>c', ['fold details']],
+    ['a<summary>b</summary>c', 'a<br />b<br />c', ['fold summary']],
+    ['<details>a<summary>b</summary></details>', 'a<br />b', ['fold details', 'fold summary']],
     [
       '<details> <summary>a</summary><summary>b</summary>c<details>d</details></details>',
       '<details> <summary>a</summary>b<br />c<br />d</details>',
-      ['element summary', 'element details'],
+      ['fold summary', 'fold details'],
     ],
     ['<details><summary><p>a</p><p>b</p></summary>c', '<details><summary>a<br />b</summary>c</details>', []],
   ])('folds nothing without words to open it: %s', (html, shown, problems) => {
