@@ -112,6 +112,7 @@ export function shrinkProblems({ before, after, answered, shrink }: ShrinkInput)
         `${pages(thinner.length)} would lose ${percent(shrink.text.share)} or more of their main text`,
         thinner,
         `at most ${shrink.text.pages} pages may at once; numbers are characters`,
+        'if this is intended, raise `publishing.shrink.text` in the definition of the site, or pass --force; otherwise check the content',
       ),
     );
   }

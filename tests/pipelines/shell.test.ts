@@ -43,6 +43,14 @@ const findings = (shell: string, text: string) =>
     encoding: 'utf8',
   }).stdout;
 
+it('no pipeline publishes past a guard: what is removed is declared', () => {
+  const shell = [...scripts, ...ofGitHub, ...ofGitLab];
+  expect(shell.filter(([, , text]) => /bin\.mjs generate\b/.test(text)).length).toBeGreaterThan(2);
+  expect(shell.filter(([, , text]) => /--force\b/.test(text)).map(([name]) => name)).toEqual([]);
+  const kubernetes = files.filter((file) => file.startsWith('.deploy/') && read(file).includes('--force'));
+  expect(kubernetes).toEqual([]);
+});
+
 describe.skipIf(noReader('shellcheck') !== null)('ShellCheck finds nothing', () => {
   it('in a script that is right, and something in one that is not', () => {
     expect(scripts.length).toBeGreaterThanOrEqual(3);

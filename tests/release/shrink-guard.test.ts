@@ -115,7 +115,7 @@ describe('the shrink guard', () => {
       what: '11 pages would lose 50% or more of their main text',
       where: [1, 10, 11, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `zh /blog/${number} (100 → 50)`).join(', '),
       why: 'at most 10 pages may at once; numbers are characters',
-      fix,
+      fix: 'if this is intended, raise `publishing.shrink.text` in the definition of the site, or pass --force; otherwise check the content',
     });
   });
 
