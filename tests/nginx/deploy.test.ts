@@ -462,7 +462,13 @@ describe('.deploy/deploy', () => {
       1,
       expect.stringContaining(`one before the current, ${first}, is not there`),
     ]);
-    expect((await deploy(['-b', join(folder, 'empty')])).code).toBe(1);
+    const misspelt = join(folder, 'misspelt');
+    for (const mode of ['-b', '-c'])
+      expect(await deploy([mode, misspelt, target])).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining(`where: ${misspelt}\n  why:   there is no release\n`),
+      });
+    expect(existsSync(misspelt)).toBe(false);
     expect(readdirSync(target).sort()).toEqual(['current', 'hold', 'releases', 'run']);
   });
 
