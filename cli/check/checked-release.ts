@@ -6,6 +6,7 @@ import type { Row } from '../define/route.ts';
 import { routesOf, type SiteDefinition } from '../define/site.ts';
 import { type Manifest, readManifest, type ManifestPage } from '../release/manifest.ts';
 import { outputFolder } from '../release/output-folder.ts';
+import { readServerRules } from '../server-model/read-server-rules.ts';
 import type { ServerRules } from '../server-model/server-rules.ts';
 import { type Document, readDocument } from './document.ts';
 
@@ -37,7 +38,7 @@ export async function readCheckedRelease({
 }: ReadCheckedReleaseInput): Promise<CheckedRelease> {
   const { path: folder, site, manifest: manifestFile } = outputFolder(out).of(release);
   const read = (file: string) => readFile(join(site, file), 'utf8');
-  const rules = JSON.parse(await readFile(join(folder, 'redirects.json'), 'utf8')) as ServerRules;
+  const rules = await readServerRules(folder);
   const pages: ManifestPage[] = [];
   const manifest = readManifest(manifestFile);
   for (const page of manifest.pages()) pages.push(page);

@@ -1,9 +1,9 @@
-import { routesOf, type SiteDefinition } from '../define/site.ts';
-import { planned } from '../define/route.ts';
 import type { Console } from '../console/console.ts';
-import { exit, type Problem, Stop } from '../problem.ts';
+import type { SiteDefinition } from '../define/site.ts';
+import { exit, Stop } from '../problem.ts';
 import { inputs } from '../pipeline/inputs.ts';
 import { type ChangedInput, type PageHistory, pageHistory } from '../release/history.ts';
+import { noPage } from './no-page.ts';
 
 /** Descriptions of inputs. All others are responses of the content API, named by call and request. */
 const meanings = new Map(inputs.map(({ name, meaning }) => [name, meaning]));
@@ -19,35 +19,25 @@ export type ExplainOptions = {
 };
 
 /** Prints what the page of an address was rendered from, and why it was last rebuilt, in each edition that has it. */
-export async function explain({ out, definition, address, verbose, console }: ExplainOptions): Promise<void> {
+export async function explain({ out, definition, address: text, verbose, console }: ExplainOptions): Promise<void> {
+  const address = pathOf(text);
   const found = await Promise.all(
     Object.keys(definition.config.editions).map((edition) => pageHistory({ out, edition, address })),
   );
   const histories = found.filter((history) => history !== null);
-  if (histories.length === 0) throw Stop.of(exit.usage, noPage({ out, definition, address }));
+  if (histories.length === 0) throw Stop.of(exit.usage, await noPage({ out, definition, address }));
   console.json({ address, pages: histories });
   for (const history of histories) console.say(describe(history, verbose));
 }
 
-type NoPageInput = Pick<ExplainOptions, 'out' | 'definition' | 'address'>;
-
-function noPage({ out, definition, address }: NoPageInput): Omit<Problem, 'severity'> {
-  const problem = { what: `no page at ${address}`, where: `the current release in ${out}` };
-  const row = routesOf(definition).find(({ path, aliases = [] }) => [path, ...aliases].includes(address));
-  if (row?.page === planned)
-    return {
-      ...problem,
-      why: `${address} is planned: its row in the route table names no page`,
-      fix: 'write the page, name it in the row (`page`), and run `site generate`',
-    };
-  if (row && row.path !== address)
-    return { ...problem, why: `${address} redirects to ${row.path}`, fix: `run \`site explain ${row.path}\`` };
-  if (row) return { ...problem, why: 'the release was built before this page', fix: 'run `site generate`' };
-  return {
-    ...problem,
-    why: 'no row of the route table has this address',
-    fix: 'use an address that `site routes` lists',
-  };
+/** The path of an address as people have it: copied from a browser, with a query, or without its first slash. */
+function pathOf(text: string): string {
+  const { pathname } = new URL(URL.canParse(text) ? text : `http://site/${text.replace(/^\/+/, '')}`);
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 function describe({ page, since, before, changed, isNew }: PageHistory, verbose: boolean): string {

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import glob from 'fast-glob';
 import { readManifest } from '../release/manifest.ts';
 import { outputFolder } from '../release/output-folder.ts';
 import type { Edition } from '../define/editions.ts';
+import { readServerRules } from '../server-model/read-server-rules.ts';
 import type { ServerRules } from '../server-model/server-rules.ts';
 
 /** The parts of a release that static hosts need. */
@@ -20,7 +19,7 @@ type ReadExportedReleaseInput = { out: string; release: string };
 
 export async function readExportedRelease({ out, release }: ReadExportedReleaseInput): Promise<ExportedRelease> {
   const { path: folder, site, manifest } = outputFolder(out).of(release);
-  const rules = JSON.parse(await readFile(join(folder, 'redirects.json'), 'utf8')) as ServerRules;
+  const rules = await readServerRules(folder);
   const pages = new Map<string, Edition>();
   for (const { file, edition } of readManifest(manifest).pages()) pages.set(file, edition);
   const files = (await glob('**', { cwd: site, dot: true })).sort();

@@ -400,12 +400,33 @@ describe('the command line', () => {
     expect((await refused(['explain', '/pflanzen'])).stdout).toContain(
       `Last rendered for ${second.release}. Changed since ${first.release}:\n  site: the configuration that pages may read\n`,
     );
+    // As it is copied from a browser.
+    expect((await refused(['explain', 'http://localhost:8080/pflanzen?from=menu#lotos'])).stdout).toContain(
+      '/pflanzen (edition de)',
+    );
     expect((await refused(['explain', '/pflanzen', '--verbose'])).stdout).toMatch(
       /^ {2}site: the configuration that pages may read\n {4}[0-9a-f]{16} → [0-9a-f]{16}$/m,
     );
     const cases = [
-      ['/nowhere', 'no row of the route table has this address', 'use an address that `site routes` lists'],
+      [
+        '/nowhere',
+        'no row of the route table, and no record, has this address',
+        'use an address that `site routes` lists',
+      ],
+      [
+        '/pflanzen/lotus',
+        'no row of the route table, and no record, has this address',
+        'did you mean /pflanzen/lotos? `site routes` lists all rows',
+      ],
       ['/en', '/en redirects to /', 'run `site explain /`'],
+      ['/lotosblume', '/lotosblume redirects to /pflanzen/lotos', 'run `site explain /pflanzen/lotos`'],
+      ['/saatgut', '/saatgut redirects to https://saatgut.example/lindenhain', 'open that address'],
+      [
+        '/en/orangery',
+        '/en/orangery is declared to be removed',
+        'look for its row `gone: /en/orangery` in config/content/redirects.yaml',
+      ],
+      ['/robots.txt', '/robots.txt is the file site/en/robots.txt of the release', 'use the address of a page'],
       [
         plannedPath,
         `${plannedPath} is planned: its row in the route table names no page`,
