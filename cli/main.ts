@@ -24,7 +24,7 @@ export async function main({ argv, program }: { argv: readonly string[]; program
     out: process.stdout,
     err: process.stderr,
   });
-  const interrupt = onInterrupt((stop) => process.exit(reportFailure(stop, console)));
+  const interrupt = onInterrupt();
   // Options are passed as variables, so that the same code validates both.
   const settings = (options: Variables = {}) => {
     const found = readSettings({ program, definition, env: { ...process.env, ...withoutUndefined(options) } });
@@ -36,7 +36,8 @@ export async function main({ argv, program }: { argv: readonly string[]; program
     const version = versionOf(program);
     const site = commands({ console, version, settings, env: process.env, interrupted: interrupt.rejected });
     const names = site.commands.map((command) => command.name());
-    await site.parseAsync(withoutHelpForUnknown({ argv, names: [...names, 'help'] }));
+    const ended = site.parseAsync(withoutHelpForUnknown({ argv, names: [...names, 'help'] }));
+    await Promise.race([ended, interrupt.abandoned]);
   } catch (failure) {
     code = reportFailure(failure, console);
   }

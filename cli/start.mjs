@@ -2,6 +2,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { keepCompiledCode } from './compile-cache.mjs';
+import { endProcess } from './end-process.mjs';
 import { ensurePackages } from './packages.mjs';
 import { reportStartFailure } from './start-failure.mjs';
 
@@ -20,5 +21,4 @@ try {
 } catch (failure) {
   code = reportStartFailure(failure, { root, json: process.argv.includes('--json') });
 }
-// Exit without waiting for leftover timers and connections: the command has ended.
-process.exit(code);
+await endProcess(code);

@@ -10,7 +10,8 @@ type Place = { folder: string; path: string };
 /** Reads a content file. Throws a `Stop` when it does not exist, cannot be read, is too large or is not UTF-8. */
 export async function readText(place: Place): Promise<string> {
   const text = await readOptionalText(place);
-  if (text === null) throw unreadable(place, 'it does not exist');
+  if (text === null)
+    throw unreadable({ ...place, why: 'it does not exist', fix: 'create the file; see config/content/README.md' });
   return text;
 }
 
@@ -20,7 +21,8 @@ export async function readOptionalText(place: Place): Promise<string | null> {
   const read = readRegularFile({ file: join(place.folder, place.path), most });
   if (read.bytes !== null) return textOf(place, read.bytes);
   if (read.missing) return null;
-  if (!read.why.startsWith('it has ')) throw unreadable(place, read.why);
+  if (!read.why.startsWith('it has '))
+    throw unreadable({ ...place, why: read.why, fix: 'put a file that can be read there' });
   throw fileProblem({
     ...place,
     what: 'is too large',
@@ -29,9 +31,7 @@ export async function readOptionalText(place: Place): Promise<string | null> {
   });
 }
 
-function unreadable(place: Place, why: string): Stop {
-  return fileProblem({ ...place, what: 'cannot be read', why, fix: 'create the file; see config/content/README.md' });
-}
+const unreadable = (why: Place & { why: string; fix: string }): Stop => fileProblem({ ...why, what: 'cannot be read' });
 
 function textOf({ folder, path }: Place, bytes: Buffer): string {
   if (!isUtf8(bytes))

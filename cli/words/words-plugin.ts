@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { PartialMessage, Plugin } from 'esbuild';
+import { contentBounds } from '../lib/content-bounds.ts';
+import { readRegularFile } from '../lib/read-regular-file.ts';
 import { factFile, type FindFactProblem, openFacts } from './facts.ts';
 import { type Place, readWords, type WordsFile, wordsFile } from './read-words.ts';
 import { factsOf, wordsModule } from './words-module.ts';
@@ -27,7 +28,9 @@ export async function loadWords({
   file,
   findProblem,
 }: LoadWordsOptions): Promise<{ code: string } | { errors: PartialMessage[] }> {
-  const source = readFileSync(join(root, file), 'utf8');
+  const read = readRegularFile({ file: join(root, file), most: contentBounds.contentFile });
+  if (read.bytes === null) return { errors: [{ text: `${file} cannot be read: ${read.why}` }] };
+  const source = read.bytes.toString();
   const { entries, problems } = await checkWords({ source, findProblem });
   if (problems.length > 0)
     return { errors: problems.map(({ text, place }) => ({ text, location: locationOf({ file, source, place }) })) };

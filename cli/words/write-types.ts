@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentBounds } from '../lib/content-bounds.ts';
 import { filesBelow } from '../lib/files-below.ts';
 import { nullIfThrown } from '../lib/failure.ts';
+import { readRegularFile } from '../lib/read-regular-file.ts';
 import { writeAtomically } from '../lib/write-atomically.ts';
 import { isWordsFile, readWords } from './read-words.ts';
 import { wordsTypes } from './words-types.ts';
@@ -38,8 +40,8 @@ export async function writeWordsTypes(root: string, files: readonly string[] = a
     const types = typesFile(file);
     const path = join(root, types);
     const written = nullIfThrown(() => readFileSync(path, 'utf8'));
-    const source = nullIfThrown(() => readFileSync(join(root, file), 'utf8'));
-    const wanted = source === null ? null : wordsTypes(readWords(source).entries);
+    const { bytes } = readRegularFile({ file: join(root, file), most: contentBounds.contentFile });
+    const wanted = bytes === null ? null : wordsTypes(readWords(bytes.toString()).entries);
     if (wanted === written) continue;
     if (wanted === null) rmSync(path, { force: true });
     else await writeAtomically(path, wanted);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,7 +8,7 @@ import { sourceProblem } from '../../../cli/bundle/source-problem.mjs';
 import { openFacts } from '../../../cli/words/facts.ts';
 import { readWords } from '../../../cli/words/read-words.ts';
 import { templateOf } from '../../../cli/words/template.ts';
-import { wordsPlugin } from '../../../cli/words/words-plugin.ts';
+import { loadWords, wordsPlugin } from '../../../cli/words/words-plugin.ts';
 import { wordsTypes } from '../../../cli/words/words-types.ts';
 import { writeWordsTypes } from '../../../cli/words/write-types.ts';
 
@@ -167,6 +168,20 @@ export declare const fact: string;
       expect(() => types(`${file}.d.yaml.ts`)).toThrow('ENOENT');
     }
   });
+});
+
+it('a pipe or a device in place of a words file is not opened', async () => {
+  write('pages/e/f/words.yaml', '');
+  const file = join(root, 'pages/e/f/words.yaml');
+  rmSync(file);
+  for (const [command, ...args] of [['mkfifo'], ['ln', '-s', '/dev/zero']] as const) {
+    execFileSync(command, [...args, file]);
+    expect(await writeWordsTypes(root, ['pages/e/f/words.yaml'])).toEqual([]);
+    expect(await loadWords({ root, file: 'pages/e/f/words.yaml', findProblem: openFacts(root) })).toEqual({
+      errors: [{ text: 'pages/e/f/words.yaml cannot be read: it is no regular file' }],
+    });
+    rmSync(file);
+  }
 });
 
 describe('placeholders', () => {
