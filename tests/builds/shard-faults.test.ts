@@ -3,31 +3,34 @@ import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startApi } from '../support/content-api.ts';
+import type { RunningApi } from '../../cli/embedded-api/server.ts';
 import { copyTree } from '../support/copy-tree.ts';
 import { faults, startFaultProxy } from '../support/fault-proxy.ts';
+import { plantDetails, plantText } from '../support/plants.ts';
 import { runSite } from '../support/run-site.ts';
+import { sharedSecondSite, startSecondApi } from '../support/second-site.ts';
 import { openShardRuns, type ShardRuns } from '../support/shard-runs.ts';
-import { sharedSmallProject } from '../support/small-project.ts';
 import { warmRuns } from '../support/warm-runs.ts';
 
 const runWarm = warmRuns();
 
-let small: Awaited<ReturnType<typeof sharedSmallProject>>;
+let second: Awaited<ReturnType<typeof sharedSecondSite>>;
 let content: string;
-let api: Awaited<ReturnType<typeof startApi>>;
+let api: RunningApi;
 let proxy: Awaited<ReturnType<typeof startFaultProxy>>;
 let machines: ShardRuns;
-const start = () => startApi({ content, port: api ? Number(new URL(api.url).port) : 0, articles: 20, latency: 0 });
+const start = () => startSecondApi(content, { port: api ? Number(new URL(api.url).port) : 0 });
 beforeAll(async () => {
-  small = await sharedSmallProject();
-  machines = await openShardRuns({ project: small.project, api: () => proxy.url, by: runWarm });
+  second = await sharedSecondSite();
+  machines = await openShardRuns({ project: second.project, api: () => proxy.url, by: runWarm });
   content = machines.place('content');
-  await copyTree(join(small.project, 'config/content'), content);
+  await copyTree(join(second.project, 'config/content'), content);
+  // Enough of them for a shard that is killed among them.
+  for (let at = 0; at < 20; at++) await writeFile(join(content, `plants/plant-${at}.md`), plantText());
   api = await start();
   proxy = await startFaultProxy(api.url);
 });
-afterAll(() => Promise.all([proxy.close(), api.close(), machines.remove(), small.remove()]));
+afterAll(() => Promise.all([proxy.close(), api.close(), machines.remove(), second.remove()]));
 
 const shardsIn = async (machine: string) =>
   (await readdir(join(machines.cacheOf(machine), 'shards')).catch(() => [])).filter((name) => name.endsWith('.json'));
@@ -46,12 +49,12 @@ describe('a shard', () => {
     await run('killed', ['generate', '--shard', '1/2']);
     expect(await shardsIn('killed')).toEqual(['1-of-2.json', '2-of-2.json']);
 
-    // The rendered pages wait for one article that is never sent, so the shard cannot end by itself.
+    // The rendered pages wait for plants that are never sent, so the shard cannot end by itself.
     const pages = join(cacheOf('killed'), 'pages');
     await rm(pages, { recursive: true });
     let left = 8;
-    proxy.fault('/article/detail', ({ pass }) => (left-- > 0 ? pass() : undefined));
-    const child = spawn(process.execPath, [join(small.project, 'cli/bin.mjs'), 'generate', '--shard', '1/2'], {
+    proxy.fault(plantDetails, ({ pass }) => (left-- > 0 ? pass() : undefined));
+    const child = spawn(process.execPath, [join(second.project, 'cli/bin.mjs'), 'generate', '--shard', '1/2'], {
       env: { ...process.env, ...env('killed') },
       stdio: 'ignore',
     });
@@ -59,7 +62,7 @@ describe('a shard', () => {
     while (!(await hasIndexedPage(pages))) await sleep(2);
     child.kill('SIGKILL');
     await closed;
-    proxy.fault('/article/detail');
+    proxy.fault(plantDetails);
 
     expect(await shardsIn('killed')).toEqual(['2-of-2.json']);
     const early = await run('joined', ['merge', cacheOf('killed')]);
@@ -75,7 +78,9 @@ describe('a shard', () => {
 
   it('that runs twice at once in one cache is one shard', async () => {
     const { run, env, cacheOf } = machines;
-    const generate = () => runSite(['generate', '--shard', '1/2'], { project: small.project, env: env('twice') });
+    // Its cache has the pictures.
+    await run('twice', ['releases']);
+    const generate = () => runSite(['generate', '--shard', '1/2'], { project: second.project, env: env('twice') });
     const both = await Promise.all([generate(), generate()]);
     expect(both.map(({ code }) => code)).toEqual([0, 0]);
     await run('twice', ['generate', '--shard', '2/2']);
@@ -86,21 +91,21 @@ describe('a shard', () => {
   it('that saw another list than the others is refused, naming the call; so is one of another configuration', async () => {
     const { run, cacheOf } = machines;
     await run('before', ['generate', '--shard', '1/2']);
-    const menu = join(content, 'navigation/index.json');
+    const menu = join(content, 'menus/de.json');
     const text = await readFile(menu, 'utf8');
-    await writeFile(menu, text.replace('客户案例', '他们在用'));
+    await writeFile(menu, text.replace('"Besuch"', '"Ihr Besuch"'));
     await api.close();
     api = await start();
     await run('after', ['generate', '--shard', '2/2']);
     const changed = await run('mixed', ['merge', cacheOf('before'), cacheOf('after')]);
     expect(changed.code).toBe(1);
-    expect(changed.json['problems'][0].why).toMatch(/their lists differ: the API answered navigation differently/);
+    expect(changed.json['problems'][0].why).toMatch(/their lists differ: the API answered menus differently/);
 
-    await run('before', ['generate', '--shard', '1/2'], { SITE_DOCS: 'https://docs.example.com' });
+    await run('before', ['generate', '--shard', '1/2'], { SITE_ORIGIN_EN: 'https://en.lindenhain.example' });
     const configured = await run('mixed', ['merge', cacheOf('before'), cacheOf('after')]);
     expect(configured.code).toBe(1);
     expect(configured.json['problems'][0].where).toContain('shard 1/2');
-    expect(configured.json['problems'][0].why).toMatch(/^it is of other configuration: .*\bdocs\b/);
+    expect(configured.json['problems'][0].why).toMatch(/^it is of other configuration: .*\borigins\b/);
     // Nothing of what was refused is used.
     expect(await readdir(machines.cacheOf('mixed'))).not.toContain('pages');
   });
@@ -130,13 +135,13 @@ describe('a shard', () => {
 });
 
 describe('lists that shards received', () => {
-  const list = '/article/list';
-  const menus = '/navigation/client/list';
-  const noArticles = faults.answer({ res: 200, data: { total: 0, list: [] } });
+  const list = '/plants';
+  const menus = '/menus';
+  const noPlants = faults.answer({ res: 200, data: { total: 0, list: [] } });
   /** Sets the fault of the list and of the menus. */
-  const fault = (articles?: ReturnType<typeof faults.status>, navigation = articles) => {
-    proxy.fault(list, articles);
-    proxy.fault(menus, navigation);
+  const fault = (plants?: ReturnType<typeof faults.status>, ofMenus = plants) => {
+    proxy.fault(list, plants);
+    proxy.fault(menus, ofMenus);
   };
   afterEach(() => fault());
 
@@ -153,7 +158,7 @@ describe('lists that shards received', () => {
   it('replace none in the cache when the shard is refused', async () => {
     const { run, place } = machines;
     const before = await run('refused', ['generate']);
-    fault(noArticles, faults.status(404));
+    fault(noPlants, faults.status(404));
     const refused = await run('refused', ['generate', '--strict', '--shard', '1/2', '--pack', place('refused.tar.gz')]);
     expect(refused.code, refused.stderr).toBe(3);
     expect(await releaseWithoutApi('refused')).toMatchObject({ exit: 0, release: before.json['release'] });
@@ -165,7 +170,7 @@ describe('lists that shards received', () => {
       const { run, place, cacheOf } = machines;
       const machine = `merged ${kind}`;
       const before = await run(machine, ['generate']);
-      fault(noArticles, faults.answer({ res: 200, data: {} }));
+      fault(noPlants, faults.answer({ res: 200, data: {} }));
       const paths: string[] = [];
       for (const index of [1, 2]) {
         const shard = kind === 'one cache' ? machine : `${kind} ${index}`;

@@ -24,8 +24,8 @@ export const faults = {
 
 export type FaultProxy = {
   url: string;
-  /** Sets the fault of calls whose path has this ending; nothing clears it. */
-  fault(ending: string, fault?: Fault): void;
+  /** Sets the fault of calls whose path ends in a text or matches a pattern; nothing clears it. */
+  fault(path: string | RegExp, fault?: Fault): void;
   /** Requested paths, in order. */
   asked: string[];
   close(): Promise<void>;
@@ -33,7 +33,9 @@ export type FaultProxy = {
 
 /** A proxy in front of an API that lets single calls fail in chosen ways. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
-  const active = new Map<string, Fault>();
+  const active = new Map<string | RegExp, Fault>();
+  const isOf = (path: string) => (given: string | RegExp) =>
+    typeof given === 'string' ? path.endsWith(given) : given.test(path);
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').replace(/\?.*$/, '');
@@ -47,14 +49,14 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       inner.on('error', () => response.writeHead(502).end());
       request.pipe(inner);
     };
-    const found = [...active].find(([ending]) => path.endsWith(ending));
-    if (found) found[1]({ request, response, pass });
-    else pass();
+    const found = [...active.keys()].find(isOf(path));
+    if (found === undefined) pass();
+    else active.get(found)!({ request, response, pass });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    fault: (ending, fault) => void (fault ? active.set(ending, fault) : active.delete(ending)),
+    fault: (path, fault) => void (fault ? active.set(path, fault) : active.delete(path)),
     asked,
     close: () => {
       server.closeAllConnections();

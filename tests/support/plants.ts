@@ -1,6 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** The paths of the calls that bring the text of a plant. */
+export const plantDetails = /\/plants\/[^/]+$/;
+
 type PlantText = {
   /** Lines of front matter besides those that every plant needs. */
   fields?: string;

@@ -1,7 +1,7 @@
 import { mkdtemp, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { giveDrawnImages } from './drawn-images.ts';
+import { givePictures } from './drawn-images.ts';
 import type { Ended, runSite } from './run-site.ts';
 import { treeOf } from './tree.ts';
 
@@ -20,7 +20,7 @@ export type ShardRuns = {
   remove(): Promise<void>;
 };
 
-/** Opens a folder for machines that run one project. `api` is the address of the API at the moment, `by` runs the program. */
+/** Opens a folder for machines that run the second site. `api` is the address of the API at the moment, `by` runs the program. */
 export async function openShardRuns({
   project,
   api,
@@ -39,7 +39,7 @@ export async function openShardRuns({
     SITE_API: api(),
     // The rules name this place, and the release this moment.
     SITE_DEPLOY_DIR: '/srv/site',
-    SOURCE_DATE_EPOCH: '1780000000',
+    SOURCE_DATE_EPOCH: '1795000000',
     ...more,
   });
   /** Filled caches, by machine. One may start two runs at once. */
@@ -50,7 +50,7 @@ export async function openShardRuns({
     cacheOf,
     env,
     async run(machine, args, more) {
-      if (!filled.has(machine)) filled.set(machine, giveDrawnImages(cacheOf(machine)));
+      if (!filled.has(machine)) filled.set(machine, givePictures(cacheOf(machine)));
       await filled.get(machine);
       const ended = await by([...args, '--json'], { project, env: env(machine, more) });
       return { ...ended, json: JSON.parse(ended.stdout) };
