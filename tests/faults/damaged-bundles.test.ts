@@ -1,31 +1,35 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, copyFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildFolder, runSite } from '../support/run-site.ts';
-import { smallProject } from '../support/small-project.ts';
+import { secondSite } from '../support/second-site.ts';
 import { thorough } from '../support/thorough.ts';
 import { ways } from './support/damage.ts';
 import { hashesBelow, servedFiles } from './support/warm-site.ts';
 
-let small: Awaited<ReturnType<typeof smallProject>>;
+let site: Awaited<ReturnType<typeof secondSite>>;
 let build: Awaited<ReturnType<typeof buildFolder>>;
 let bundles: string;
 /** Hashes of the bundles, as they were made. */
 let whole: Map<string, string>;
 let served: Map<string, string>;
 
-const generate = () => runSite(['generate', '--quiet'], { project: small.project, env: build.env });
+const generate = () => runSite(['generate', '--quiet'], { project: site.project, env: build.env });
 beforeAll(async () => {
-  [small, build] = await Promise.all([smallProject(), buildFolder({ warm: true })]);
-  bundles = join(small.project, '.cache');
-  // What was copied has bundles that nothing uses.
-  rmSync(bundles, { recursive: true });
+  [site, build] = await Promise.all([secondSite(), buildFolder({ warm: true, of: 'second' })]);
+  bundles = join(site.project, '.cache');
+  // What was copied may have bundles, which nothing uses.
+  rmSync(bundles, { recursive: true, force: true });
+  const styles = join(site.project, 'components/styles');
+  const font = join(site.project, 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
+  copyFileSync(font, join(styles, 'inter.woff2'));
+  appendFileSync(join(styles, 'base.css'), "@font-face { font-family: Inter; src: url('./inter.woff2'); }\n");
   const { code, stderr } = await generate();
   expect([code, stderr]).toEqual([0, '']);
   served = servedFiles(build.out);
   whole = hashesBelow(bundles);
 });
-afterAll(() => Promise.all([small?.remove(), build?.remove()]));
+afterAll(() => Promise.all([site?.remove(), build?.remove()]));
 
 /** The kinds of files that the program is bundled into, by their paths. */
 const kinds = {

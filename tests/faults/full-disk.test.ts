@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 /** Another origin changes every page. */
-const changed = { SITE_ORIGIN_ZH: 'http://other.localhost:8080', SITE_ORIGIN_EN: 'http://en.other.localhost:8080' };
+const changed = { SITE_ORIGIN_DE: 'http://other.localhost:8080', SITE_ORIGIN_EN: 'http://en.other.localhost:8080' };
 /** Shares of the room that a build needs, from none to nearly all. */
 const stages = thorough ? 12 : 3;
 /** What is on the disk; the other is on one with room. */

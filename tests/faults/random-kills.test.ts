@@ -27,7 +27,7 @@ function* numbersFrom(start: number): Generator<number, never> {
 }
 
 /** Another origin changes every page. */
-const originOf = (number: number) => ({ SITE_ORIGIN_ZH: `http://site${number}.localhost` });
+const originOf = (number: number) => ({ SITE_ORIGIN_DE: `http://site${number}.localhost` });
 
 /** Runs a build as users do, and kills it after so many milliseconds. Returns how long it ran, and whether it was killed. */
 async function buildAndKill({ origin, after }: { origin: Record<string, string>; after: number }) {

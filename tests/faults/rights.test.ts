@@ -182,7 +182,7 @@ describe('another user', () => {
       const generate = () =>
         program.run(['generate', '--json'], {
           // Another origin changes every page.
-          env: { ...site.env, SITE_OUT: out, SITE_CACHE: cache, SITE_ORIGIN_ZH: 'http://other.localhost' },
+          env: { ...site.env, SITE_OUT: out, SITE_CACHE: cache, SITE_ORIGIN_DE: 'http://other.localhost' },
         });
       spoil();
       const ended = await generate();

@@ -26,10 +26,10 @@ export async function pickDrawnImages({ cache, to }: { cache: string; to: string
 }
 
 /**
- * Gives a new cache of the second site the forms of its pictures that a whole run of tests made, or another cache holds: they are nearly
- * all the work of its first build.
+ * Gives a new cache of the second site the forms of its pictures and its Open Graph images that a whole run of tests made, or another cache
+ * holds: they are nearly all the work of its first build.
  */
 export async function givePictures(cache: string, from = process.env['SITE_TEST_SECOND_CACHE']): Promise<void> {
   if (!from) return;
-  for (const part of ['picture-forms', 'blobs']) await copyTree(join(from, part), join(cache, part));
+  for (const part of ['picture-forms', 'og-images', 'blobs']) await copyTree(join(from, part), join(cache, part));
 }

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { copyTree } from '../../support/copy-tree.ts';
 import { type ProgramProcess, type ProgramRun, startProgram } from '../../support/program-process.ts';
 import { buildFolder, type Ended } from '../../support/run-site.ts';
-import { sharedSmallProject } from '../../support/small-project.ts';
+import { sharedSecondSite } from '../../support/second-site.ts';
 
-/** A small project that was built once, and a process that builds it again at little cost. */
+/** The second site, which was built once, and a process that builds it again at little cost. */
 export type WarmSite = {
   project: string;
   /** A folder for what tests make, which every user may enter. */
@@ -24,12 +24,12 @@ export type WarmSite = {
   close(): Promise<void>;
 };
 
-/** Builds the small project once. */
+/** Builds the second site once. */
 export async function warmSite(): Promise<WarmSite> {
-  const [small, build] = await Promise.all([sharedSmallProject(), buildFolder({ warm: true })]);
+  const [second, build] = await Promise.all([sharedSecondSite(), buildFolder({ warm: true, of: 'second' })]);
   // Builds of other users read it.
-  await chmod(dirname(small.project), 0o755);
-  const program = await startProgram({ project: small.project });
+  await chmod(dirname(second.project), 0o755);
+  const program = await startProgram({ project: second.project });
   const cache = build.env['SITE_CACHE']!;
   const pristine = join(build.folder, 'pristine');
   const generate: WarmSite['generate'] = (env = {}, how = {}) =>
@@ -39,7 +39,7 @@ export async function warmSite(): Promise<WarmSite> {
   await copyTree(cache, pristine);
   const served = servedFiles(build.out);
   return {
-    project: small.project,
+    project: second.project,
     folder: build.folder,
     out: build.out,
     cache,
@@ -49,7 +49,7 @@ export async function warmSite(): Promise<WarmSite> {
     program,
     generate,
     async close() {
-      await Promise.all([program.close(), build.remove(), small.remove()]);
+      await Promise.all([program.close(), build.remove(), second.remove()]);
     },
   };
 }
