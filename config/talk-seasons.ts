@@ -46,3 +46,6 @@ export const talkSeasons = [
     talks: 12,
   },
 ] as const satisfies readonly TalkSeason[];
+
+/** What the talks of the third season are about, in the order of its page. */
+export const talkThemes = ['消息架构', '弱网对抗', '低时延直播', '上线与合规'] as const;

@@ -1,7 +1,8 @@
 import '../styles/mono.css';
 import { classes } from '../ui/classes.ts';
 import { tenth } from '../art/kit/tenth.ts';
-import { type Cat, catColors } from '../../config/works/cats.ts';
+import { catColors } from '../../config/works/cat-source.ts';
+import type { Cat } from '../../config/works/cats.ts';
 import styles from './cat-art.module.css';
 
 /** Signs as strokes of a cell, where a cat is too small for letters; any other is a dot. */
@@ -42,7 +43,7 @@ function Body({ cat, bare }: Required<CatArtProps>) {
   if (cat.group === 'line')
     return (
       <path
-        d={cat.path}
+        d={cat.drawing.join(' ')}
         transform="translate(20 0)"
         stroke="var(--ink)"
         strokeWidth="5"
@@ -51,8 +52,8 @@ function Body({ cat, bare }: Required<CatArtProps>) {
       />
     );
   if (cat.group === 'style') {
-    const [left, top] = [120 - (cat.rows[0]!.length * 17) / 2, 100 - (cat.rows.length * 17) / 2];
-    return cat.rows.map((row, y) =>
+    const [left, top] = [120 - (cat.drawing[0]!.length * 17) / 2, 100 - (cat.drawing.length * 17) / 2];
+    return cat.drawing.map((row, y) =>
       [...row].map((letter, x) =>
         letter === '.' ? null : (
           <rect key={x} x={left + x * 17} y={top + y * 17} width="17.4" height="17.4" fill={catColors[letter]} />
@@ -60,7 +61,7 @@ function Body({ cat, bare }: Required<CatArtProps>) {
       ),
     );
   }
-  const lines = cat.text.split('\n');
+  const lines = cat.drawing;
   const size = Math.min(30, 210 / (0.6 * Math.max(...lines.map(({ length }) => length))), 180 / lines.length);
   const left = 120 - (Math.max(...lines.map(({ length }) => length)) * size * 0.6) / 2;
   const top = 100 - (lines.length * size) / 2;

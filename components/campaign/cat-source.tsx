@@ -1,4 +1,5 @@
-import { type Cat, sourceOf } from '../../config/works/cats.ts';
+import { sourceOf } from '../../config/works/cat-source.ts';
+import type { Cat } from '../../config/works/cats.ts';
 import { Figure } from '../ui/figure.tsx';
 import styles from './cat-source.module.css';
 

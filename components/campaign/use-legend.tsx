@@ -1,4 +1,4 @@
-import { type Use, uses } from '../../config/works/challenge.ts';
+import { type Use, uses } from '../../config/works/marks.ts';
 import styles from './use-legend.module.css';
 import { UseMark } from './work-score.tsx';
 

@@ -1,4 +1,5 @@
-import { awards, themes, type Work, workAddress } from '../../config/works/challenge.ts';
+import { type Work, workAddress } from '../../config/works/challenge.ts';
+import { awards, themes } from '../../config/works/marks.ts';
 import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/link.tsx';
 import styles from './work-card.module.css';

@@ -1,4 +1,5 @@
-import { type Use, uses, type Work } from '../../config/works/challenge.ts';
+import type { Work } from '../../config/works/challenge.ts';
+import { type Use, uses } from '../../config/works/marks.ts';
 import { Drawing } from '../art/kit/drawing.tsx';
 import { tenth } from '../art/kit/tenth.ts';
 import { Text } from '../art/kit/text.tsx';
@@ -49,7 +50,7 @@ type WorkScoreProps = {
 export function WorkScore({ work, named = false, width: across = 640 }: WorkScoreProps) {
   const { name, minutes, lanes } = work;
   const said = lanes.map(
-    ({ who, parts }) => `${who}：${[...new Set(parts.map(([use]) => uses[use].name))].join('、')}`,
+    ({ who, parts }) => `${who}：${[...new Set(parts.map(({ use }) => uses[use].name))].join('、')}`,
   );
   const view = (width: number, left: number, size: number) => {
     const height = 24 + lanes.length * lane + (named ? 36 : 12);
@@ -103,7 +104,7 @@ function Lines({ work: { minutes, lanes }, named, left, right, size }: LinesProp
                 {who}
               </Text>
             ) : null}
-            {parts.map(([use, from, to]) => (
+            {parts.map(({ use, from, to }) => (
               <UseMark key={`${use}${from}`} use={use} x={along(from)} y={y} width={along(to) - along(from)} />
             ))}
           </g>

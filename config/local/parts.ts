@@ -6,11 +6,15 @@ import { clausesAddress } from '../protocols.ts';
 import { reservedArticleIds } from '../rules/record-id.ts';
 import { authorFile } from '../records/authors.ts';
 import { campaignFile } from '../records/campaigns.ts';
+import { catFile } from '../records/cats.ts';
 import { certificateFile } from '../records/certificates.ts';
+import { challengeFile } from '../records/challenge-works.ts';
 import { dollarPriceFile } from '../records/dollar-prices.ts';
 import { offerFile } from '../records/offers.ts';
 import { officeFile } from '../records/offices.ts';
+import { partnerFile } from '../records/partners.ts';
 import { priceFile } from '../records/prices.ts';
+import { talkNoteFile } from '../records/talk-notes.ts';
 import { articleFile, articleFront, blogBlocks, caseFront, demoFront, pageFile, protocolFront } from './schemas.ts';
 
 const isProduct = (name: string) => (productCodes as readonly string[]).includes(name);
@@ -35,6 +39,34 @@ export const parts = {
     seen: () => '/certification/level3',
   },
   offices: { kind: 'file', path: 'offices.json', schema: officeFile, code: true, seen: () => '/about' },
+  challengeWorks: {
+    kind: 'file',
+    path: 'challenge-works.json',
+    schema: challengeFile,
+    code: true,
+    seen: () => '/promotion/minichallenge',
+  },
+  cats: {
+    kind: 'file',
+    path: 'cats.json',
+    schema: catFile,
+    code: true,
+    seen: () => '/promotion/cat1024',
+  },
+  talkNotes: {
+    kind: 'file',
+    path: 'talk-notes.json',
+    schema: talkNoteFile,
+    code: true,
+    seen: () => '/promotion/mctalkDetail3',
+  },
+  partners: {
+    kind: 'file',
+    path: 'partners.json',
+    schema: partnerFile,
+    code: true,
+    seen: () => '/partner',
+  },
   navigation: { kind: 'files', path: 'navigation', schema: calls.navigation.data.valueType },
   seoInfo: { kind: 'file', path: 'seo.json', schema: calls.seoInfo.data },
   commonData: { kind: 'file', path: 'common.json', schema: calls.commonData.data },

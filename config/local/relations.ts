@@ -93,6 +93,20 @@ export function relationProblems({ parts, place, atField: problem, hint }: Relat
     return [problem({ path: 'cases/top.json', steps: [index], why, fix })];
   });
 
+  const untaught = (parts.talkNotes ?? []).flatMap(({ lecturer }, index) => {
+    const known = parts.lecturerList?.map(({ id }) => id);
+    if (known === undefined || known.includes(lecturer)) return [];
+    const why = `${JSON.stringify(lecturer)} is no lecturer: ${place('lecturers.json')} has no record of that id`;
+    return [
+      problem({
+        path: 'talk-notes.json',
+        steps: [index, 'lecturer'],
+        why,
+        fix: `name a lecturer${hint(lecturer, known)}, or remove the note`,
+      }),
+    ];
+  });
+
   const undocumented = (parts.demoList ?? []).flatMap(({ document }, index) => {
     if (document === undefined || parts.demoDocuments === null) return [];
     if (parts.demoDocuments.some(({ id }) => id === document)) return [];
@@ -112,7 +126,7 @@ export function relationProblems({ parts, place, atField: problem, hint }: Relat
       return [problem({ path, steps: ['serviceType'], why, fix: 'use each service type once' })];
     }),
   );
-  return [...twice, ...texts, ...misnamed, ...campaigns, ...top, ...undocumented, ...services];
+  return [...twice, ...texts, ...misnamed, ...campaigns, ...top, ...untaught, ...undocumented, ...services];
 }
 
 /** The file that lists the values of `type`. */

@@ -7,7 +7,8 @@ import { page } from '../../../components/define-page.ts';
 import { FilteredGroups } from '../../../components/sections/filtered-groups.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { grouped } from '../../../config/rules/price.ts';
-import { bytesOf, type Cat, type CatGroup, catGroups, cats, mostBytes } from '../../../config/works/cats.ts';
+import { bytesOf, type CatGroup, catGroups, mostBytes } from '../../../config/works/cat-source.ts';
+import { type Cat, cats } from '../../../config/works/cats.ts';
 import styles from './cat-gallery.module.css';
 import * as words from './words.yaml';
 

@@ -1,4 +1,5 @@
-import { cats, mostBytes } from '../../../config/works/cats.ts';
+import { mostBytes } from '../../../config/works/cat-source.ts';
+import { cats } from '../../../config/works/cats.ts';
 import { grouped } from '../../../config/rules/price.ts';
 import { filled } from '../../../components/ui/filled.ts';
 import * as words from './words.yaml';

@@ -6,7 +6,8 @@ import { WorksHead } from '../../../components/campaign/works-head.tsx';
 import { page } from '../../../components/define-page.ts';
 import { FilteredGroups } from '../../../components/sections/filtered-groups.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { challenge, challengeWorks, type Theme, themes } from '../../../config/works/challenge.ts';
+import { challenge, challengeWorks } from '../../../config/works/challenge.ts';
+import { type Theme, themes } from '../../../config/works/marks.ts';
 import styles from './challenge-gallery.module.css';
 import * as words from './words.yaml';
 

@@ -11,16 +11,8 @@ import { classes } from '../../../components/ui/classes.ts';
 import { Container } from '../../../components/ui/container.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { grouped } from '../../../config/rules/price.ts';
-import {
-  awards,
-  challengeWorks,
-  type Lane,
-  themes,
-  totalOf,
-  type Use,
-  uses,
-  usesOf,
-} from '../../../config/works/challenge.ts';
+import { challengeWorks, type Lane, totalOf, usesOf } from '../../../config/works/challenge.ts';
+import { awards, themes, type Use, uses } from '../../../config/works/marks.ts';
 import styles from './challenge-work.module.css';
 import * as words from './words.yaml';
 
@@ -35,7 +27,7 @@ function placeOf({ params }: PageRoute) {
 
 /** A line of the score in words: `语音 4 至 12`. */
 const toldOf = ({ parts }: Lane) =>
-  parts.map(([use, from, to]) => words.toldOf.text({ name: uses[use].name, from, to })).join('，');
+  parts.map(({ use, from, to }) => words.toldOf.text({ name: uses[use].name, from, to })).join('，');
 
 /** One work: its score, how it was made, what the jury gave it, and its neighbours. */
 export default page({
@@ -53,6 +45,7 @@ export default page({
   Body({ route }) {
     const { place, work, neighbours } = placeOf(route);
     const { name, team, city, theme, award, idea, made, said, later, points, built, minutes, lanes } = work;
+    const given = [points.use, points.making, points.thrift];
     const found = usesOf(work);
     return (
       <>
@@ -110,8 +103,8 @@ export default page({
             specs={[
               ...words.scales.map((scale, index) => ({
                 ...scale,
-                value: points[index]!,
-                part: points[index]! / scale.most,
+                value: given[index]!,
+                part: given[index]! / scale.most,
                 condition: words.specStrip.condition({ most: scale.most }),
               })),
               ...words.spent.map(({ of, ...rest }) => ({ ...rest, value: grouped(built[of]) })),

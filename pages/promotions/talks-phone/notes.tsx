@@ -4,7 +4,7 @@ import { LinkRows } from '../../../components/phone/link-rows.tsx';
 import { PhonePage } from '../../../components/phone/phone-page.tsx';
 import { PhonePart } from '../../../components/phone/phone-part.tsx';
 import { lengthOf } from '../../../components/videos/duration.ts';
-import { thirdSeason } from '../../../config/talk-notes.ts';
+import { type TalkNote, thirdSeason } from '../../../config/talk-notes.ts';
 import { talkHours } from '../../../config/talk-seasons.ts';
 import styles from './talks-phone.module.css';
 import { onNow, type SeasonProps } from './season.ts';
@@ -29,7 +29,7 @@ export function Notes({ talks, lessons }: SeasonProps) {
           return (
             <Fold key={id} level={2} title={talk.lecturer.topic} below={<Line chapters={chapters} />}>
               <ol className={styles.chapters}>
-                {chapters.map(([name, minutes]) => (
+                {chapters.map(({ name, minutes }) => (
                   <li key={name}>
                     {name} <span className={styles.quiet}>{minutes} 分钟</span>
                   </li>
@@ -59,11 +59,11 @@ export function Notes({ talks, lessons }: SeasonProps) {
 }
 
 /** Forty minutes from edge to edge, cut at the chapters. */
-function Line({ chapters }: { chapters: readonly (readonly [name: string, minutes: number])[] }) {
+function Line({ chapters }: { chapters: TalkNote['chapters'] }) {
   let passed = 0;
   return (
     <svg viewBox={`0 0 ${talkHours.minutes * 8} 10`} aria-hidden="true" className={styles.line}>
-      {chapters.map(([name, minutes], index) => {
+      {chapters.map(({ name, minutes }, index) => {
         const x = passed * 8;
         passed += minutes;
         return <rect key={name} x={x} width={minutes * 8 - 2} height="10" rx="2" opacity={1 - index * 0.22} />;

@@ -76,7 +76,7 @@ export function NotesScreen({ talks }: ScreenProps) {
             <Text x={0} y={0} size={16} weight={600}>
               {more ? `${first}…` : first}
             </Text>
-            {chapters.map(([name, minutes], index) => {
+            {chapters.map(({ name, minutes }, index) => {
               const x = (passed / talkHours.minutes) * width;
               passed += minutes;
               return (

@@ -8,8 +8,8 @@ import { Section } from '../../../components/sections/section.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Container } from '../../../components/ui/container.tsx';
 import { TitleWords } from '../../../components/ui/title-words.tsx';
-import { talkHours } from '../../../config/talk-seasons.ts';
-import { type TalkNote, talkThemes, thirdSeason } from '../../../config/talk-notes.ts';
+import { type TalkNote, thirdSeason } from '../../../config/talk-notes.ts';
+import { talkHours, talkThemes } from '../../../config/talk-seasons.ts';
 import { Lessons } from './lessons.tsx';
 import styles from './talks.module.css';
 import { onNow, type SeasonProps } from './season.ts';
@@ -87,7 +87,7 @@ function Minutes({ noted }: { noted: readonly { talk: Talk; note: TalkNote }[] }
           <Text x={0} y={name > 0 ? 19 : 12} size={letters} weight={600}>
             {`${talk.index + 1} ${talk.lecturer.name}`}
           </Text>
-          {note.chapters.map(([chapter, minutes], index) => {
+          {note.chapters.map(({ name: chapter, minutes }, index) => {
             const x = name + passed * unit;
             passed += minutes;
             return (

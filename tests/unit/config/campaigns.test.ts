@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { campaignAddresses, campaignOf } from '../../../config/campaigns.ts';
-import { thirdSeason } from '../../../config/talk-notes.ts';
-import { talkHours, talkSeasons } from '../../../config/talk-seasons.ts';
+import { talkSeasons } from '../../../config/talk-seasons.ts';
 import { isDuring } from '../../../cli/define/publication.ts';
 import { talkDays } from '../../../config/rules/talk-days.ts';
 import { clock } from '../../../config/clock.ts';
@@ -51,10 +50,5 @@ describe('the talks of a season', () => {
   it('skip public holidays', () => {
     const days = talkDays(talkSeasons[1]).map(({ from }) => from.slice(0, 10));
     expect(days.slice(3, 5)).toEqual(['2024-09-26', '2024-10-10']);
-  });
-
-  it('have chapters that add up to their length', () => {
-    const lengths = thirdSeason.map(({ chapters }) => chapters.reduce((sum, [, minutes]) => sum + minutes, 0));
-    expect(lengths).toEqual(thirdSeason.map(() => talkHours.minutes));
   });
 });

@@ -7,9 +7,19 @@ import type { Stop } from '../../../cli/problem.ts';
 import definition from '../../../config/index.ts';
 import { root } from '../../support/run-site.ts';
 
-const files = ['prices', 'dollar-prices', 'campaigns', 'offers', 'offices', 'certificates', 'blog/authors'].map(
-  (name) => `${name}.json`,
-);
+const files = [
+  'prices',
+  'dollar-prices',
+  'campaigns',
+  'offers',
+  'offices',
+  'certificates',
+  'blog/authors',
+  'challenge-works',
+  'cats',
+  'talk-notes',
+  'partners',
+].map((name) => `${name}.json`);
 let folder: string;
 
 beforeAll(async () => {
@@ -149,6 +159,72 @@ describe('files that code imports', () => {
       'offers.json',
       changing(({ cashback }) => (cashback.steps[0].percent = 120)),
       'record cashback.steps[0], field percent: a percentage is 100 at most; it is 120',
+    ],
+    [
+      'a work before one with more points',
+      'challenge-works.json',
+      changing(({ works }) => (works[1].points = { use: 40, making: 40, thrift: 20 })),
+      expect.stringMatching(/^record works\[1\], field points: works with more points come first: the one before it /),
+    ],
+    [
+      'two works of one address',
+      'challenge-works.json',
+      changing(({ works }) => (works[1].id = works[0].id)),
+      expect.stringMatching(/^record works\[1\], field id: another work has the id night-window/),
+    ],
+    [
+      'a part of a work after its end',
+      'challenge-works.json',
+      changing(({ works }) => (works[0].lanes[0].parts[0].to = 99)),
+      'record works[0].lanes[0].parts[0], field to: a part ends after it begins, at minute 14 at the latest; it is 99',
+    ],
+    [
+      'more points than there are',
+      'challenge-works.json',
+      changing(({ works }) => (works[0].points.thrift = 21)),
+      'record works[0].points, field thrift: there are 20 points at most; it is 21',
+    ],
+    [
+      'a colour of a cat that is none',
+      'cats.json',
+      changing((cats) => (cats.find(({ group }: any) => group === 'style').drawing[0] = 'X'.repeat(12))),
+      expect.stringMatching(/^record \[\d+\]\.drawing, field 0: "X" is no colour: there are O, K, /),
+    ],
+    [
+      'rows of a cat of unlike lengths',
+      'cats.json',
+      changing((cats) => (cats.find(({ group }: any) => group === 'style').drawing[1] = '.')),
+      expect.stringMatching(/^record \[\d+\]\.drawing, field 1: all rows have the same length; it is "\."$/),
+    ],
+    [
+      'a cat of more than a kilobyte',
+      'cats.json',
+      changing((cats) => (cats[0].drawing[0] = '-'.repeat(1_024))),
+      'record [0], field drawing: its source has 1069 bytes, and 1024 are allowed',
+    ],
+    [
+      'a cat before one with more votes',
+      'cats.json',
+      changing((cats) => (cats[1].votes = 1e6)),
+      'record [1], field votes: cats with more votes come first: the one before it has 1906; it is 1000000',
+    ],
+    [
+      'chapters of a talk that are too long',
+      'talk-notes.json',
+      changing((notes) => (notes[0].chapters[0].minutes = 10)),
+      'record [0], field chapters: the chapters take 41 minutes, and a talk takes 40',
+    ],
+    [
+      'a level that begins below the one before it',
+      'partners.json',
+      changing(({ levels }) => (levels[2].si.projects = 3)),
+      'record levels[2].si, field projects: it has to be above the one before it, 3',
+    ],
+    [
+      'a fourth level',
+      'partners.json',
+      changing(({ levels }) => levels.push(levels[2])),
+      expect.stringMatching(/levels: the pages show three levels/),
     ],
     [
       'a comma that is missing',

@@ -33,6 +33,20 @@ describe('a record of the content', () => {
     ]);
   });
 
+  it('of a talk names a lecturer who is there', async () => {
+    const note = {
+      lecturer: 'nobody',
+      theme: '弱网对抗',
+      chapters: [{ name: '全场', minutes: 40 }],
+      conclusion: '结论。',
+      question: '为什么？',
+      answer: '因为。',
+    };
+    expect(await told({ 'talk-notes.json': JSON.stringify([note]) })).toEqual([
+      'invalid content in talk-notes.json | CONTENT/talk-notes.json, record [0], field lecturer | "nobody" is no lecturer: CONTENT/lecturers.json has no record of that id',
+    ]);
+  });
+
   it('has an id of its own', async () => {
     const logo = '{ "id": "a", "name": "A" }';
     expect(await told({ 'cases/logos.json': `[${logo}, ${logo}]` })).toEqual([

@@ -2,7 +2,8 @@ import { CatArt } from '../../../../components/campaign/cat-art.tsx';
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { grouped } from '../../../../config/rules/price.ts';
-import { bytesOf, cats, mostBytes } from '../../../../config/works/cats.ts';
+import { bytesOf, mostBytes } from '../../../../config/works/cat-source.ts';
+import { cats } from '../../../../config/works/cats.ts';
 
 const bySize = [...cats].sort((a, b) => bytesOf(a) - bytesOf(b));
 const smallest = bySize[0]!;
