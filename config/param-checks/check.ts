@@ -45,15 +45,8 @@ export type Fix =
   | { replace: readonly [pattern: string, by: string] }
   | { remove: true };
 
-/** A row of the table: a check, and what the page says of it. */
-export type Rule = Check & {
-  part: string;
-  /** When it applies, in words. */
-  condition: string;
-  /** What to do, and why. */
-  advice: string;
-  document: { title: string; href: string };
-};
+/** A row of the table: a check, the part of the table, and the document to read. What is said of it is in the words of the page. */
+export type Rule = Check & { part: string; document: string };
 
 /** What a generation of the SDK takes, and what is checked of it. */
 export type Generation = { fields: Fields; checks: readonly Check[]; pictureRates: PictureRates; rooms: Rooms };

@@ -7,13 +7,11 @@ import { Linter } from '../../../components/try/linter.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Container } from '../../../components/ui/container.tsx';
 import { Link } from '../../../components/ui/link.tsx';
-import { firstRules } from '../../../config/param-checks/first.ts';
-import { formRules } from '../../../config/param-checks/form.ts';
 import { first, second } from '../../../config/param-checks/generations.ts';
 import { resultOf } from '../../../config/param-checks/result.ts';
-import { secondRules } from '../../../config/param-checks/second.ts';
 import { firstExamples, secondExamples } from './examples.ts';
 import styles from './param-check.module.css';
+import { ruleRows } from './rules.ts';
 import { RulesTable } from './rules-table.tsx';
 import { summaryOf } from './summary.ts';
 import paramCheck from './try.ts';
@@ -21,8 +19,8 @@ import * as words from './words.yaml';
 import { linterWords, privacies, readings } from './data.ts';
 
 const tables = {
-  first: { generation: first, rules: [...firstRules, ...formRules('callStart')], examples: firstExamples },
-  second: { generation: second, rules: [...secondRules, ...formRules('join')], examples: secondExamples },
+  first: { generation: first, rules: ruleRows.first, examples: firstExamples },
+  second: { generation: second, rules: ruleRows.second, examples: secondExamples },
 };
 
 /**

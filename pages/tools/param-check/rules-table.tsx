@@ -1,10 +1,10 @@
 import { Figure } from '../../../components/ui/figure.tsx';
 import { Link } from '../../../components/ui/link.tsx';
-import type { Rule } from '../../../config/param-checks/check.ts';
 import styles from './param-check.module.css';
-import { verdictNames } from './words.yaml';
+import type { RuleRow } from './rules.ts';
+import { rulesTable, verdictNames } from './words.yaml';
 
-type Props = { caption: string; rules: readonly Omit<Rule, 'when'>[] };
+type Props = { caption: string; rules: readonly RuleRow[] };
 
 /** Every rule with its condition, verdict, advice and document, by parts. Findings lead to its rows and take their words from them. */
 export function RulesTable({ caption, rules }: Props) {
@@ -15,9 +15,9 @@ export function RulesTable({ caption, rules }: Props) {
         <caption className={styles.checkHidden}>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">结论</th>
-            <th scope="col">字段与条件</th>
-            <th scope="col">怎么办，为什么</th>
+            <th scope="col">{rulesTable.columns.verdict}</th>
+            <th scope="col">{rulesTable.columns.condition}</th>
+            <th scope="col">{rulesTable.columns.advice}</th>
           </tr>
         </thead>
         {parts.map((part) => (

@@ -1,16 +1,36 @@
 import { describe, expect, it } from 'vitest';
+import type { Rule } from '../../../config/param-checks/check.ts';
 import { applied } from '../../../config/param-checks/findings.ts';
 import { firstRules } from '../../../config/param-checks/first.ts';
 import { first, second } from '../../../config/param-checks/generations.ts';
 import { allFixed, resultOf } from '../../../config/param-checks/result.ts';
 import { secondRules } from '../../../config/param-checks/second.ts';
 import { firstExamples, secondExamples } from '../../../pages/tools/param-check/examples.ts';
+import { ruleRows } from '../../../pages/tools/param-check/rules.ts';
+import * as firstWords from '../../../pages/tools/param-check/words/paramCheck.yaml';
+import * as secondWords from '../../../pages/tools/param-check/words/paramCheckG2.yaml';
 import { firstCases, secondCases } from './rule-cases.ts';
 
 describe.each([
-  { name: 'first', rules: firstRules, generation: first, cases: firstCases, examples: firstExamples },
-  { name: 'second', rules: secondRules, generation: second, cases: secondCases, examples: secondExamples },
-])('the rules of the $name generation', ({ rules, generation, cases, examples }) => {
+  {
+    name: 'first',
+    said: firstWords,
+    rows: ruleRows.first,
+    rules: firstRules as readonly Rule[],
+    generation: first,
+    cases: firstCases,
+    examples: firstExamples,
+  },
+  {
+    name: 'second',
+    said: secondWords,
+    rows: ruleRows.second,
+    rules: secondRules as readonly Rule[],
+    generation: second,
+    cases: secondCases,
+    examples: secondExamples,
+  },
+])('the rules of the $name generation', ({ said, rows, rules, generation, cases, examples }) => {
   const found = (parameters: object) =>
     resultOf(JSON.stringify(parameters, null, 2), generation).findings.map(({ id }) => id);
 
@@ -35,8 +55,12 @@ describe.each([
     expect(after.findings.map((one) => one.id)).not.toContain(id);
   });
 
+  it('have words, and there are none for others', () => {
+    expect(Object.keys(said.rules)).toEqual(rules.map(({ id }) => id));
+  });
+
   it('each have a condition, advice and a document', () => {
-    for (const { condition, advice, part, document } of rules) {
+    for (const { condition, advice, part, document } of rows) {
       expect(condition).toMatch(/[^。]$/);
       expect(advice).toMatch(/。$/);
       expect(part).not.toBe('');
