@@ -16,7 +16,7 @@ export function wordsModule({ entries, importOf }: WordsModuleOptions): string {
   const imports = modules.map(
     (module) => `import { ${module} as ${local(module)} } from ${JSON.stringify(importOf(module))};`,
   );
-  const exports = entries.map(({ name, value }) => `export const ${name} = ${codeOf(value)};`);
+  const exports = entries.map((entry) => `export const ${entry.name} = ${exportCode(entry)};`);
   return [...imports, ...exports, ''].join('\n');
 }
 
@@ -25,6 +25,12 @@ export function factsOf(entries: readonly WordEntry[]) {
   return textsOf(entries).flatMap(({ parts, place }) =>
     parts.flatMap((part) => (part.kind === 'fact' ? [{ ...part, place }] : [])),
   );
+}
+
+/** A value of `config/` may have a getter, so bundlers would keep what reads it: the call says that nothing happens. */
+function exportCode(entry: WordEntry): string {
+  const code = codeOf(entry.value);
+  return factsOf([entry]).length === 0 ? code : `/* @__PURE__ */ (() => (${code}))()`;
 }
 
 /** A name that no export has. */

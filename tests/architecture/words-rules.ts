@@ -15,7 +15,8 @@ function visitAll(node: Node, visit: (node: Node, above: readonly Node[]) => voi
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visitAll(child, visit, inside);
 }
 
-const parse = (file: string, text: string) => parseAst(text, { lang: 'tsx' }, file) as unknown as Node;
+const parse = (file: string, text: string) =>
+  parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file) as unknown as Node;
 
 /** The letters of a text in code; null for other nodes. */
 function lettersOf(node: Node): string | null {
@@ -51,6 +52,46 @@ export function copyInCodeProblems(sources: Sources): string[] {
   });
 }
 
+/** Files beside a page whose texts are samples of code, or of what people write with the product. */
+const samples = /\/(?:code|samples|text|examples|material)\.tsx?$|^pages\/blog\/components\/showcase\//;
+/** Values of drawings, which stand in code beside the names that they belong to: colours, paths. */
+const drawn = /^(?:#[\da-f]{3,8}|var\(--.*\)|M-?\d.*)$/i;
+
+/** Tables of texts beside a page: a constant with Chinese that has nothing but texts. Numbers and parts of drawings keep a table in code. */
+export function tablesOfCopyProblems(sources: Sources): string[] {
+  return [...sources].flatMap(([file, text]) => {
+    if (!/^pages\/[^/]+\/[^/]+\/.*\.tsx?$/.test(file) || samples.test(file)) return [];
+    const { body } = parse(file, text) as unknown as { body: Node[] };
+    return body.flatMap((statement) => {
+      const declared = statement.type === 'ExportNamedDeclaration' ? statement['declaration'] : statement;
+      if (!isNode(declared) || declared.type !== 'VariableDeclaration') return [];
+      return (declared['declarations'] as { id: { name: string }; init: unknown }[]).flatMap(({ id, init }) => {
+        const texts = isNode(init) ? textsIn(init) : null;
+        if (texts === null || !texts.some((one) => chinese.test(one)) || texts.some((one) => drawn.test(one)))
+          return [];
+        const line = text.slice(0, statement.start).split('\n').length;
+        return [`${file}:${line} has copy: move ${id.name} to words.yaml`];
+      });
+    });
+  });
+}
+
+/** The texts of a value; null where it has anything else. */
+function textsIn(node: Node): string[] | null {
+  const all = (nodes: readonly unknown[]) => {
+    const found = nodes.map((one) => (isNode(one) ? textsIn(one) : null));
+    return found.includes(null) ? null : found.flatMap((one) => one!);
+  };
+  if (node.type === 'Literal') return typeof node['value'] === 'string' ? [node['value']] : null;
+  if (node.type === 'TemplateLiteral')
+    return (node['expressions'] as unknown[]).length > 0 ? null : [lettersOf(node) ?? ''];
+  if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression') return all([node['expression']]);
+  if (node.type === 'ArrayExpression') return all(node['elements'] as unknown[]);
+  if (node.type === 'ObjectExpression')
+    return all((node['properties'] as Record<string, unknown>[]).map((one) => one['value']));
+  return null;
+}
+
 type IsReadEnglishOptions = { node: Node; above: readonly Node[]; letters: string };
 
 function isReadEnglish({ node, above, letters }: IsReadEnglishOptions): boolean {
@@ -83,6 +124,15 @@ export function unusedWordsProblems({ sources, words }: UnusedWordsRules): strin
         for (const { type, local, imported } of node['specifiers'] as Specifier[])
           if (type === 'ImportNamespaceSpecifier') namespaces.set(local.name, target);
           else use(target, [imported.name]);
+        return;
+      }
+      if (node.type === 'ExportNamedDeclaration' && isNode(node['source'])) {
+        const target = normalize(join(dirname(file), node['source']['value'] as string));
+        if (words.has(target))
+          use(
+            target,
+            (node['specifiers'] as { local: { name: string } }[]).map(({ local }) => local.name),
+          );
         return;
       }
       const target = namespaces.get(node['name'] as string);

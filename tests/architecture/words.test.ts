@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readWords } from '../../cli/words/read-words.ts';
 import { wordsFiles } from '../../cli/words/write-types.ts';
 import { readSources, type Sources } from './sources.ts';
-import { copyInCodeProblems, unusedWordsProblems } from './words-rules.ts';
+import { copyInCodeProblems, tablesOfCopyProblems, unusedWordsProblems } from './words-rules.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let sources: Sources;
@@ -53,6 +53,31 @@ describe('copy', () => {
   });
 });
 
+describe('a table of texts', () => {
+  it('is in words.yaml, not in code beside a page', () => {
+    expect(tablesOfCopyProblems(sources)).toEqual([]);
+  });
+
+  it('in code beside a page is found; tables with numbers, colours or values of code are not', () => {
+    const sources = files({
+      'pages/products/im/data.ts': [
+        "export const names = { one: '名字', two: ['甲', `乙`] } as const;",
+        "const first: string = '一';",
+        "const points = [{ name: '甲', x: 12 }];",
+        "const colors = { name: '甲', color: '#ffeedd' };",
+        "const English = ['one'];",
+        'const filled = { name: `甲${first}`, ...points };',
+      ].join('\n'),
+      'pages/products/im/code.ts': "export const code = '// 说明';",
+      'components/words.ts': "export const word = '词';",
+    });
+    expect(tablesOfCopyProblems(sources)).toEqual([
+      'pages/products/im/data.ts:1 has copy: move names to words.yaml',
+      'pages/products/im/data.ts:2 has copy: move first to words.yaml',
+    ]);
+  });
+});
+
 describe('a name at the top level of a words file', () => {
   it('is used by code', () => {
     const words = wordsFiles(root)
@@ -72,7 +97,7 @@ describe('a name at the top level of a words file', () => {
         'export const art = <p title={copy.opening.title}>{filled(whole, { facts: 1 })}</p>;',
         'type Steps = typeof copy.steps;',
       ].join('\n'),
-      'pages/products/im/data.ts': "import { facts } from './words.yaml';",
+      'pages/products/im/data.ts': "export { facts } from './words.yaml';",
     });
     const words = new Map([
       ['pages/products/im/words.yaml', ['opening', 'title', 'facts', 'steps', 'copy']],

@@ -1,6 +1,7 @@
 import type { BlogBlock, BlogType } from '../../../config/calls/blog.ts';
 import { listAddress } from '../../../components/blog/addresses.ts';
 import { type Category, categoryFinder, type FindCategory } from '../../../components/blog/category.ts';
+import { blog, about } from './words.yaml';
 
 export type ListSubject = {
   /** Id of the category, null for the whole blog. */
@@ -15,9 +16,6 @@ export type ListSubject = {
   steps: readonly { name: string; address: string }[];
   find: FindCategory;
 };
-
-const blog = { name: '开发者博客', address: '/dev-blog' };
-const about = '消息、音视频、网络与 AI 智能体背后的工程笔记：怎么设计，怎么排查，怎么量出来。';
 
 type ListSubjectInput = {
   params: Readonly<Record<string, string>>;

@@ -2,8 +2,7 @@ import { Facts } from '../../../components/sections/facts.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { useRows, useSite } from '../../../components/site-context.ts';
 import { placesOf } from './places.ts';
-
-const titles = { zh: '可以去这些地方', en: 'Where to go from here' };
+import { titles } from './words.yaml';
 
 /** Ways on from an error. */
 export function PlacesList() {

@@ -1,16 +1,8 @@
 import { type Ability, abilities, sdkSizes, sharedParts } from '../../../config/sdk-sizes.ts';
 
-export type Prices = { amounts: Readonly<Record<Ability, number>>; boardTenths: number };
+export { names } from './words.yaml';
 
-export const names: Readonly<Record<Ability, string>> = {
-  im: '消息',
-  netcall: '通话',
-  live: '直播',
-  vod: '点播',
-  svod: '安全点播',
-  interact: '连麦',
-  whiteboard: '白板',
-};
+export type Prices = { amounts: Readonly<Record<Ability, number>>; boardTenths: number };
 
 const partsOf = (ability: Ability) => sharedParts.filter((part) => (part.in as readonly Ability[]).includes(ability));
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,3 +1,6 @@
+import { probes } from './words.yaml';
+
+export { probes } from './words.yaml';
 /** A month of talks: what each day was about, and how the user felt, from −2 to 2. */
 const topics =
   '加班,堵车,豆豆,面馆,请假,打雷,感冒,雨天,路考,相亲,球赛,豆豆走了,睡不着,没说话,翻相册,散步,路考过了,新同事,降温,妈妈,快递,改稿,做梦,戒咖啡,体检,老同学,搬桌子,下雪,火锅,无聊'.split(
@@ -16,11 +19,6 @@ export const memories = [
 ] as const;
 export type Memory = (typeof memories)[number]['id'];
 
-export const probes = {
-  bored: '周末好无聊，不知道干什么',
-  storm: '外面雷好大',
-  drink: '有点困，喝点什么好',
-} as const;
 export type Probe = keyof typeof probes;
 
 type Answer = { text: string; why: string; used: readonly Memory[] };

@@ -1,25 +1,6 @@
-/** Passages that the group's assistant has read. */
-export const passages = [
-  {
-    id: 'return',
-    book: '退换货规则',
-    place: '第 3.2 条',
-    text: '签收七日内可退。户外搭设一次不视为使用，有泥渍须自行清洁，退回运费由买家承担。',
-  },
-  {
-    id: 'tent',
-    book: '山脊 2 说明书',
-    place: '第 4 页',
-    text: '内帐 210 × 130 cm，两人平躺后脚端余 30 cm，可放背包或中小型犬。',
-  },
-  {
-    id: 'mat',
-    book: '配件对照表',
-    place: '第 11 行',
-    text: '山脊 2 配地布 G21；带宠物建议加厚款 G21P，耐抓 4,000 次。',
-  },
-  { id: 'hours', book: '门店公告', place: '九月', text: '周六、周日 10:00 开门，地下车库 9:30 开放，停车两小时免费。' },
-] as const;
+import type { passages } from './words.yaml';
+
+export { passages } from './words.yaml';
 export type PassageId = (typeof passages)[number]['id'];
 
 export type Ask = {

@@ -1,11 +1,6 @@
 import type { Message, Receipt } from '../../../components/try/composer.ts';
 
-/** Messages that can be sent with one press: how they look in a list, and what they say. */
-export const ready = [
-  { kind: 'text', name: '还有吗？', icon: 'message-circle', message: '还有吗？' },
-  { kind: 'voice', name: '语音', icon: 'mic', message: '[语音] 8 秒' },
-  { kind: 'order', name: '下单', icon: 'shopping-bag', message: '[订单] 串番茄 2.5 千克' },
-] as const;
+export { ready } from './words.yaml';
 
 /** What the shop answers, by what it reads. */
 const answers: readonly (readonly [pattern: RegExp, answer: string])[] = [

@@ -1,5 +1,8 @@
 import { layouts, type LayoutName, type Seating } from '../../../components/try/seating.ts';
 import { unitPrice, yuan } from '../../../config/rules/price.ts';
+import { layoutNames } from './words.yaml';
+
+export { layoutNames } from './words.yaml';
 
 export const people = [
   { name: '林遥', ground: '#ffd9c4' },
@@ -21,8 +24,6 @@ export const places = [
   { id: 'r1', name: '对面房间', person: '阿岩' },
 ] as const;
 export const seated: Seating = Object.fromEntries(places.map(({ id, person }) => [id, person]));
-export const layoutNames: Readonly<Record<LayoutName, string>> = { speaker: '主讲', grid: '宫格', side: '并排' };
-
 /** Prices in fen of a thousand minutes: of one on stage, and of the mixed picture. */
 export type Fees = { stage: number; mix: number };
 

@@ -1,15 +1,8 @@
-import { lines, quantityOf, type TrackWords } from '../../../components/try/track.ts';
+import { lines, quantityOf } from '../../../components/try/track.ts';
 import type { LiveLine } from '../../../config/live-lines.ts';
 import { lineOf, type Meter } from '../../../config/rules/price.ts';
 
-/** What is written on the track. */
-export const trackWords: TrackWords = {
-  present: '现场',
-  finish: '终点',
-  lines: ['常规线路', '低时延线路', '连麦席'],
-  seconds: ' 秒',
-  metres: ' 米',
-};
+export { trackWords } from './words.yaml';
 
 /** What is counted on each line: traffic on two of them, minutes of participants on stage. */
 export type Meters = Readonly<Record<LiveLine, Meter>>;

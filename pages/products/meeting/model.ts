@@ -1,5 +1,6 @@
-export const people = ['周岚', '贺川', '林焕', '许可', '苏禾', '平台二'] as const;
+import { people } from './words.yaml';
 
+export { people } from './words.yaml';
 /** What was said in a morning meeting of twelve minutes, and what the minutes keep of it. */
 export const entries = [
   { at: 1, by: '贺川', kind: '要点', text: '3 号线昨日完成 46 片，计划 48 片' },

@@ -2,23 +2,11 @@ import { Controls, Press } from '../../../components/try/controls.tsx';
 import { StepLog } from '../../../components/try/step-log.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { LifeFrame } from './art/life-frame.tsx';
-import { detours, moments } from './moments.ts';
+import { detours, moments } from './words.yaml';
 import styles from './netcall-life.module.css';
 import { goodCall, statusOf } from './model.ts';
 import callTry from './try.ts';
-
-/** What both sides can do: the event, its name, its icon. */
-const presses = [
-  ['call', '拨号', 'phone'],
-  ['call-asleep', '拨号，对方没开应用', 'moon'],
-  ['call-busy', '拨号，对方正在通话', 'phone-call'],
-  ['answer', '接听', 'phone-incoming'],
-  ['reject', '拒绝', 'phone-off'],
-  ['drop', '断网', 'wifi-off'],
-  ['back', '恢复', 'wifi'],
-  ['cancel', '取消', 'x'],
-  ['hang-up', '挂断', 'phone-missed'],
-] as const;
+import { presses } from './words.yaml';
 
 /** The life of a call: its moments in order, what may happen instead, and the log of both sides and the server. */
 export function Life() {

@@ -1,23 +1,6 @@
 import { type Entry, type Machine, runThrough, type Run } from '../../../components/try/machine.ts';
+import { names } from './words.yaml';
 
-/** The states of a call, as the status line names them. */
-const names = {
-  idle: '空闲，选一种情形拨出去',
-  invite: '邀请在路上',
-  pushed: '推送在路上',
-  calling: '邀请在路上',
-  busy: '忙线，没有接通',
-  ring: '响铃，45 秒没人接就停',
-  answer: '接通中',
-  voice: '听得见，画面马上来',
-  talk: '通话中',
-  lost: '掉线，席位留 20 秒',
-  rejected: '被拒绝，没有接通',
-  timeout: '没人接',
-  cancelled: '主叫取消',
-  end: '已挂断',
-  record: '已留档',
-} as const;
 export type State = keyof typeof names;
 
 const log = (by: string, what: string, detail?: string): Entry => ({ by, what, ...(detail && { detail }) });

@@ -1,17 +1,11 @@
-import type { Screen } from '../../../components/call/kit-screen.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { productLimits } from '../../../config/product-limits.ts';
 import { grouped } from '../../../config/rules/price.ts';
 import { Family, Revisit, SupportDesk } from './art/scenes.tsx';
 
-const { netcall } = productLimits;
+export { screens, cases, neighbours } from './words.yaml';
 
-export const screens: readonly { screen: Screen; name: string; text: string }[] = [
-  { screen: 'outgoing', name: '呼出', text: '等待、提示音与超时' },
-  { screen: 'incoming', name: '来电', text: '锁屏亮起，可改语音接' },
-  { screen: 'talking', name: '通话', text: '大小画面，点击切换' },
-  { screen: 'floating', name: '小窗', text: '边浏览边通话' },
-];
+const { netcall } = productLimits;
 
 export const scenes = [
   {
@@ -41,28 +35,6 @@ export const rules = [
   { title: '通道与令牌', text: '媒体全程加密；令牌绑定账号与频道，泄露一个也进不了别的通话。' },
 ];
 
-export const cases = [
-  {
-    when: '只要进房间，不要响铃',
-    why: '组件多出来的是邀请、推送与忙线。',
-    instead: { href: '/nrtc', name: '音视频通话 2.0' },
-  },
-  {
-    when: '要拨对方的手机号',
-    why: '呼叫送到装了应用的设备，不经电话网。',
-    instead: { href: '/connection', name: '专线电话' },
-  },
-  {
-    when: '上千人看一个人',
-    why: '一通电话里，人人都能开口。一路画面看直播，观众轮流上台看互动直播，要人值守看活动直播。',
-    instead: [
-      { href: '/live', name: '直播' },
-      { href: '/interact', name: '互动直播' },
-      { href: '/liveevent', name: '活动直播' },
-    ],
-  },
-];
-
 export const questions = [
   {
     question: '应用被系统清理了，还能响铃吗？',
@@ -87,10 +59,4 @@ export const questions = [
     answer:
       '接通之后才计费，响铃、拒接和未接都不收费。按每位参与者的时长相加，按秒累计，当天加总后折成分钟；中途只剩声音的时段，按语音计。',
   },
-];
-
-export const neighbours = [
-  { href: '/im', name: '即时通讯 IM', text: '聊到一半直接拨打，记录落回会话里。' },
-  { href: '/face', name: '美颜特效', text: '在同一路视频里加美颜与虚拟背景。' },
-  { href: '/rtc-ai', name: '实时对话 AI 智能体', text: '智能体先接，听懂来意再转给人。' },
 ];

@@ -3,24 +3,16 @@ import {
   delayOf,
   jitters,
   losses,
-  type Measure,
   measureOf,
   pictureOf,
   scope,
-  type Traces,
   valueAt,
 } from '../../../components/try/network.ts';
 import { dial } from '../../../components/try/dial.ts';
 import { tryOut } from '../../../components/try/try-out.ts';
+import { traces, measures } from './words.yaml';
 
-export const traces: Traces = ['发出', '到达', '听到'];
-
-const measures: Readonly<Record<Measure, string>> = {
-  conceal: '只开隐藏',
-  resend: '重传',
-  redundancy: '重传 + 编码冗余',
-  correction: '重传 + 纠错 4+2',
-};
+export { traces } from './words.yaml';
 
 /** Loss and jitter to turn up: what arrives, what is heard, what the engine does about it. */
 export default tryOut({

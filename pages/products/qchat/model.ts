@@ -1,13 +1,7 @@
-/** Groups that a member can be in at a time, beside everybody's. */
-export const roles = {
-  rookie: { name: '新人', about: '入群三天内' },
-  squad: { name: '一队队员', about: '由队长授予' },
-  moderator: { name: '版主', about: '由运营授予' },
-  muted: { name: '禁言中', about: '24 小时' },
-} as const;
-export type Role = keyof typeof roles;
-const everyone = '全体成员';
+import { roles, everyone, rights } from './words.yaml';
 
+export { roles, states } from './words.yaml';
+export type Role = keyof typeof roles;
 export type Right = 'see' | 'speak';
 type Rule = Partial<Record<Right, boolean>>;
 export type Channel = { id: string; group: string; name: string; rules: Partial<Record<Role | 'everyone', Rule>> };
@@ -38,8 +32,6 @@ export const channels: readonly Channel[] = [
 ];
 
 export type Verdict = { sees: boolean; speaks: boolean; why: string };
-
-const rights = { see: '看见', speak: '发言' } as const;
 
 /**
  * What a member may do in a channel. A channel's exception for everybody goes before what the server allows, those for the member's
@@ -74,7 +66,5 @@ export function viewOf(held: readonly Role[]) {
   return { verdicts, status: `${name}：七个频道看得见 ${seen} 个，能发言 ${open} 个` };
 }
 
-/** A verdict in a word, by the name that styles have for it. */
-export const states = { speaks: '可发言', reads: '只读', hidden: '看不见' } as const;
 export const stateOf = ({ sees, speaks }: Pick<Verdict, 'sees' | 'speaks'>) =>
   speaks ? 'speaks' : sees ? 'reads' : 'hidden';

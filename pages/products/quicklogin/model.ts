@@ -1,13 +1,10 @@
 import { measurements } from '../../../config/measurements.ts';
 import { productLimits } from '../../../config/product-limits.ts';
+import { networks } from './words.yaml';
+
+export { networks } from './words.yaml';
 
 export type Stage = readonly [name: string, milliseconds: number];
-export const networks = {
-  both: '蜂窝与 Wi-Fi',
-  cellular: '只有蜂窝',
-  weak: '蜂窝很弱',
-  wifi: '只有 Wi-Fi',
-} as const;
 export type Network = keyof typeof networks;
 
 /** A login by a code, from the moment when the number is in: medians. */

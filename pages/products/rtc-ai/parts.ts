@@ -1,14 +1,5 @@
-import { type AgentPart, agentBudget } from '../../../config/agent-budget.ts';
-
-const about: Readonly<Record<AgentPart, { name: string; about: string }>> = {
-  capture: { name: '采集与上行', about: '20 毫秒一帧，端上先降噪' },
-  turn: { name: '判停', about: '听声调与语义，判断您说完没有' },
-  recognise: { name: '识别收尾', about: '边说边识别，只剩最后一段' },
-  model: { name: '模型首句', about: '到第一个能念的短句' },
-  speech: { name: '合成首包', about: '流式合成的第一段声音' },
-  down: { name: '下行', about: '从边缘节点出发' },
-  play: { name: '缓冲与播放', about: '抖动缓冲随网络伸缩' },
-};
+import { agentBudget } from '../../../config/agent-budget.ts';
+import { about } from './words.yaml';
 
 /** From the last syllable spoken to the first one heard. */
 export const budget = agentBudget.map((part) => ({ ...part, ...about[part.id] }));

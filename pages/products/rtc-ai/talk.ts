@@ -1,13 +1,5 @@
 import { type Interjection, sounds, type Talk } from '../../../components/try/talk.ts';
-
-const answer =
-  '明天上午九点到十一点都还有号：张医生看慢性病随访，李医生看初诊，两位都在三楼。您想挂哪一位？我可以顺便把上次的化验单带过去。';
-
-const about = {
-  hum: { name: '嗯', text: '短、平、落在换气处：是附和，智能体接着说。' },
-  cough: { name: '咳嗽', text: '不能确定时先把音量降一半；声音消失后 200 毫秒内恢复。' },
-  wait: { name: '等一下', text: '够长，又确是人声：端上先静音，不等服务器；没播出的话全部作废。' },
-} as const;
+import { answer, interruptions as about } from './words.yaml';
 
 const interjections: readonly Interjection[] = sounds.map((sound) => ({ ...sound, ...about[sound.id] }));
 

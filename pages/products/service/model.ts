@@ -1,8 +1,10 @@
 import { commitments } from '../../../config/commitments.ts';
+import { tiers, levels } from './words.yaml';
+
+export { tiers, levels } from './words.yaml';
 
 const { support } = commitments;
 
-export const tiers = ['标准', '优先', '专属'] as const;
 export const tierSteps = [0, 1, 2] as const;
 export const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -13,7 +15,6 @@ const desks = [
   { from: 0, to: 24, minutes: support.contractMinutes, days: '每日' },
 ] as const;
 
-export const levels = ['一级：业务中断', '二级：部分受损', '三级：个别异常', '四级：咨询'] as const;
 export const levelSteps = [0, 1, 2, 3] as const;
 
 export type Case = { tier: number; level: number; hour: number };

@@ -1,23 +1,13 @@
 import { type Entry, type Machine, type Run, runThrough } from '../../../components/try/machine.ts';
 import { measurements } from '../../../config/measurements.ts';
 import { productLimits } from '../../../config/product-limits.ts';
+import { names } from './words.yaml';
+
+export { names } from './words.yaml';
 
 const { delivery } = measurements.signal;
 const { usual } = productLimits.signal.invite;
 
-/** The states of an invitation. */
-export const names = {
-  idle: '空闲',
-  sent: '邀请在路上',
-  lost: '没有送达',
-  ring: '三台响铃',
-  won: '已裁定',
-  joined: '在频道里',
-  rejected: '已拒绝',
-  timeout: '超时',
-  cancelled: '已取消',
-  busy: '对方忙',
-} as const;
 export type State = keyof typeof names;
 
 const log = (by: string, what: string, detail?: string): Entry => ({ by, what, ...(detail && { detail }) });

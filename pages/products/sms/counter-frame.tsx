@@ -5,6 +5,7 @@ import { meterOf } from '../../../config/prices.ts';
 import { type Kind, kinds, readingOf } from './counter.ts';
 import styles from './sms.module.css';
 import sms from './try.ts';
+import { readouts } from './words.yaml';
 
 const fenOf = (id: string) => {
   const { tiers, per } = meterOf('sms', id);
@@ -13,14 +14,6 @@ const fenOf = (id: string) => {
 const rates = { code: fenOf('notice'), notice: fenOf('notice'), offer: fenOf('marketing') };
 const begun: Kind = 'code';
 const { sign, text } = kinds[begun];
-const readouts = {
-  segments: '计费',
-  characters: '字数，含签名',
-  price: '首档价格',
-  hours: '下发时间',
-  consent: '接收同意',
-};
-
 /** A message to be typed: how many segments it takes, what it costs, and what a reviewer would return it for. */
 export function Counter() {
   const { texts, status } = readingOf({ kind: begun, sign, text }, rates);

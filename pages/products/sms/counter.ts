@@ -1,29 +1,7 @@
 import { measured } from '../../../config/rules/text-segments.ts';
+import { kinds } from './words.yaml';
 
-/** The kinds of message: the rules that each is sent by, and one to begin with. */
-export const kinds = {
-  code: {
-    name: '验证码',
-    hours: '全天，优先队列',
-    consent: '用户自己点“获取验证码”',
-    sign: '云桥出行',
-    text: '验证码 482913，5 分钟内有效，请勿转告他人。',
-  },
-  notice: {
-    name: '通知',
-    hours: '全天，不急的建议 8 至 21 点',
-    consent: '与已有业务有关，存续期间',
-    sign: '半亩鲜',
-    text: '您的订单 0817 已由骑手小周取出，预计 18:20 送达；联系骑手请拨 177****3102，通话时不显示您的号码。',
-  },
-  offer: {
-    name: '营销',
-    hours: '8 至 21 点，其余时间顺延',
-    consent: '事先明确同意，证据留存三年',
-    sign: '栖木书店',
-    text: '会员日明天 10 点开始，您收藏的 3 本书降到 6 折，点 qimu.example/m 查看。拒收请回复 R',
-  },
-} as const;
+export { kinds } from './words.yaml';
 
 export type Kind = keyof typeof kinds;
 export type Draft = { kind: Kind; sign: string; text: string };

@@ -7,6 +7,8 @@ import { grouped } from '../../../config/rules/price.ts';
 import { Film } from './art/scenes.tsx';
 import { Arrived, Ordered, Sampled, Thinned } from './art/stroke.tsx';
 
+export { neighbours } from './words.yaml';
+
 const { room, snapshot } = productLimits.whiteboard;
 const { stroke, hour } = measurements.whiteboard;
 
@@ -113,10 +115,4 @@ export const questions = [
       </p>
     ),
   },
-];
-
-export const neighbours = [
-  { href: '/nrtc', name: '音视频通话 2.0', text: '声音、画面与笔迹共用一个时钟。' },
-  { href: '/meeting', name: '视频会议', text: '直接使用带白板的会议组件。' },
-  { href: '/vod', name: '点播', text: '课后把回放渲染成视频，倍速、字幕都有。' },
 ];

@@ -1,14 +1,6 @@
 import { type MiddlewareSize, middlewareSizes } from '../../../config/middleware-sizes.ts';
+import { instruments, sizeNames } from './words.yaml';
 
-/** The four instruments of the rack, in their order, and what a second's operations are called. */
-const instruments = [
-  { id: 'cache', name: '缓存', speaks: '兼容 Redis 协议', counts: '次读写' },
-  { id: 'queue', name: '消息队列', speaks: '兼容 Kafka 与 AMQP 协议', counts: '条消息' },
-  { id: 'database', name: '关系数据库', speaks: '兼容 MySQL 与 PostgreSQL 协议', counts: '次查询' },
-  { id: 'search', name: '检索引擎', speaks: '兼容 Elasticsearch 接口', counts: '次检索' },
-] as const;
-
-const sizeNames = ['开发', '小型', '中型', '大型', '特大'];
 export const sizes = sizeNames.map((_, index) => index);
 /** The size that the page shows. */
 export const middle = 2;

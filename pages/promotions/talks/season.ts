@@ -1,6 +1,8 @@
 import type { Talk } from '../../../components/campaign/talks.ts';
 import type { TalkBanner, Video } from '../../../config/calls/talks.ts';
 
+export { onNow } from './words.yaml';
+
 /** What a page of the talk programme is made from. */
 export type SeasonProps = {
   talks: readonly Talk[];
@@ -9,5 +11,3 @@ export type SeasonProps = {
   lessons: readonly Video[];
   banners: readonly TalkBanner[];
 };
-
-export const onNow = { href: '/promotion/mctalk4', name: '技术开讲第四季' };

@@ -1,9 +1,6 @@
-/** What a chain made for speech does to music. */
-export const treatments = [
-  { id: 'noise', name: '降噪' },
-  { id: 'gain', name: '自动增益' },
-  { id: 'band', name: '16 kHz 采样' },
-] as const;
+import type { treatments } from './words.yaml';
+
+export { treatments } from './words.yaml';
 export type Treatment = (typeof treatments)[number]['id'];
 
 /** Two bars as they are played: where on the staff (steps above its lowest line), how loud in decibels below full scale, seconds of sound. */

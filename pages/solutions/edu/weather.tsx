@@ -1,5 +1,6 @@
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import styles from './edu.module.css';
+import { columns } from './words.yaml';
 
 const cell = (how: 'full' | 'less' | 'none') => (what: string) => ({
   value: <span className={styles[how]}>{what}</span>,
@@ -11,7 +12,5 @@ const rows = [
   { name: '手机热点', note: '300 kbps', cells: [full('双份冗余'), full('逐笔同步'), less('5 帧，或只剩头像')] },
   { name: '断了五秒', note: '0', cells: [less('补上 200 毫秒'), full('连上补齐'), none('停在最后一帧')] },
 ];
-const columns = [{ name: '声音' }, { name: '白板' }, { name: '画面' }];
-
 /** What a lesson keeps when the line gets thin: voice first, then the board, then the picture. */
 export const Weather = () => <ComparisonTable caption="不同带宽下课堂保住什么" columns={columns} rows={rows} />;

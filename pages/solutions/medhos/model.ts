@@ -1,17 +1,8 @@
 import { type Entry, type Machine, type Run, runThrough } from '../../../components/try/machine.ts';
+import { names } from './words.yaml';
 
-/** Where a prescription is. */
-export const names = {
-  seen: '问诊结束',
-  written: '已开方',
-  signed: '已签名',
-  review: '审方中',
-  returned: '退回修改',
-  valid: '已生效',
-  lapsed: '过期作废',
-  paid: '已缴费',
-  done: '送达',
-} as const;
+export { names } from './words.yaml';
+
 export type State = keyof typeof names;
 
 const log = (by: string, what: string, detail?: string): Entry => ({ by, what, ...(detail && { detail }) });

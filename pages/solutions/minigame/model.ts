@@ -1,11 +1,12 @@
 import type { Logged } from '../../../components/try/machine.ts';
+import { cellNames } from './words.yaml';
+
+export { cellNames, markName } from './words.yaml';
 
 /** Nine cells of a board, from the upper left: `x` is the visitor, `o` the host of the room. */
 export type Mark = 'x' | 'o';
 export type Board = readonly (Mark | null)[];
 const empty: Board = Array.from({ length: 9 }, () => null);
-export const cellNames = ['左上', '上', '右上', '左', '中', '右', '左下', '下', '右下'] as const;
-
 const lines = [
   [0, 1, 2],
   [3, 4, 5],
@@ -102,6 +103,3 @@ export function boardPicture(board: Board): string {
   const [a, , c] = won.map(middle);
   return `${marks}<path d="M${a!.x} ${a!.y}L${c!.x} ${c!.y}" stroke="#0b1b34" stroke-width="6" opacity=".6"/>`;
 }
-
-/** What stands in a cell, for those who hear the page. */
-export const markName = { x: '您的子', o: '房主的子' } as const;

@@ -1,3 +1,6 @@
+import { people, buttons } from './words.yaml';
+
+export { people } from './words.yaml';
 /** The five keys of a remote control. */
 export type Key = 'up' | 'down' | 'left' | 'right' | 'ok';
 
@@ -10,9 +13,6 @@ export type Screen = {
   /** Keys pressed so far. */
   keys: number;
 };
-
-export const people = ['女儿', '儿子', '老伴', '邻居'] as const;
-const buttons = { ring: ['取消'], call: ['静音', '镜头', '挂断'], ended: ['再打一次', '返回'] } as const;
 
 /** Millimetres of a pixel on a television of 55 inches with 1080 lines. */
 const pixel = 0.634;

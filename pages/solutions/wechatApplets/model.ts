@@ -1,42 +1,6 @@
-/** A call in a mini-program, step by step: what the page's code does, what is on the screen, and what the other side sees. */
-export const stages = [
-  {
-    value: 'open',
-    label: '打开',
-    code: 'await kit.login({ account, token })',
-    here: '拉取授权，摄像头还没开',
-    there: '没有变化',
-  },
-  {
-    value: 'ring',
-    label: '拨打',
-    code: "await kit.invite({ to: ['doctor'] })",
-    here: '本地画面亮起，响回铃',
-    there: 'App 里弹出系统来电',
-  },
-  {
-    value: 'talk',
-    label: '接通',
-    code: "call.on('joined', showRemote)",
-    here: '对方画面铺满，自己缩到角上',
-    there: '看得到，听得到',
-  },
-  {
-    value: 'away',
-    label: '切到后台',
-    code: "wx.onAppHide → call.mute('video')",
-    here: '画面由微信停掉，声音继续',
-    there: '您的画面换成头像',
-  },
-  {
-    value: 'end',
-    label: '挂断',
-    code: "call.on('ended', save)",
-    here: '回到原来的页面',
-    there: '通话记录写着 3 分 12 秒',
-  },
-] as const;
+import { stages, signs } from './words.yaml';
 
+export { stages } from './words.yaml';
 type Stage = (typeof stages)[number];
 const stageOf = (value: string): Stage => stages.find((stage) => stage.value === value)!;
 
@@ -51,13 +15,6 @@ const word = (x: number, y: number, size: number, text: string, fill = 'currentC
 export const castId = { doctor: 'applet-doctor', patient: 'applet-patient' } as const;
 const face = (x: number, y: number, r: number, who: keyof typeof castId = 'doctor') =>
   `<use href="#${castId[who]}" transform="translate(${x} ${y}) scale(${r / 100})"/>`;
-/** Signs of the buttons of a call, around their middles. */
-const signs = {
-  取消: 'M-9-9l18 18m0-18l-18 18',
-  挂断: 'M-12 4c2-10 22-10 24 0l-7 3-3-6h-4l-3 6z',
-  静音: 'M-4-10v9a4 4 0 0 0 8 0v-9a4 4 0 0 0-8 0zM-9-1a9 9 0 0 0 18 0M0 8v5M-11-11l22 22',
-  翻转: 'M-10-2a10 10 0 0 1 18-6l2-4v8h-8M10 2a10 10 0 0 1-18 6l-2 4v-8h8',
-} as const;
 const button = (x: number, y: number, text: keyof typeof signs, tone: string) =>
   `<circle cx="${x}" cy="${y}" r="30" fill="var(${tone})"/><path d="${signs[text]}" transform="translate(${x} ${y})" stroke="#ffffff" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/>${word(x, y + 54, 16, text)}`;
 

@@ -1,13 +1,8 @@
 import styles from './more-level-filter.module.css';
+import { choices } from './words.yaml';
 
 /** Level of the lessons shown, by radio buttons and style alone. Whoever lists lessons puts `lessons` on the list's frame. */
 export const lessons = styles.lessons;
-
-const choices = [
-  { value: 'all', text: '全部难度' },
-  { value: 'first', text: '入门' },
-  { value: 'further', text: '进阶' },
-] as const;
 
 export function LevelFilter() {
   return (

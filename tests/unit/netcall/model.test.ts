@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runThrough } from '../../../components/try/machine.ts';
 import { measurements } from '../../../config/measurements.ts';
-import { detours, moments } from '../../../pages/products/netcall/moments.ts';
+import { detours, moments } from '../../../pages/products/netcall/words.yaml';
 import { call, goodCall, type State, statusOf } from '../../../pages/products/netcall/model.ts';
 
 const states = Object.keys(call) as State[];

@@ -46,6 +46,25 @@ async function load(words: string): Promise<any> {
 const problemsOf = async (words: string) =>
   ((await load(words)) as { where: string; why: string }[]).map(({ where, why }) => `${where} ${why}`);
 
+describe('a bundle', () => {
+  it('has nothing of the names that it does not use, nor of their values', async () => {
+    write('config/room-limits.ts', facts);
+    write('pages/a/b/words.yaml', "used: 用到\nunused: '{roomLimits.seats} 个座位'\nalso: '{$count} 用不到'\n");
+    const { outputFiles } = await build({
+      absWorkingDir: root,
+      stdin: { contents: `export { used } from './pages/a/b/words.yaml';`, resolveDir: root },
+      bundle: true,
+      write: false,
+      format: 'esm',
+      charset: 'utf8',
+      plugins: [wordsPlugin(root)],
+    });
+    const { text } = outputFiles[0]!;
+    expect(text).toContain('用到');
+    expect(text).not.toMatch(/个座位|10_?000|1e4|用不到/);
+  });
+});
+
 describe('a words file', () => {
   it('gives code its texts, numbers, switches and lists', async () => {
     const words = await load(`title: 六位数字，|五秒到手

@@ -1,9 +1,8 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Drawn } from '../../../../components/art/kit/moving.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import { parts } from '../words.yaml';
 
-/** Who takes part, and what goes from one to another: the number only at the right. */
-const parts = ['手机里的应用', '运营商网关', '云桥', '您的服务端'];
 const messages = [
   { from: 0, to: 1, text: '预取号，走蜂窝', step: '启动时' },
   { from: 1, to: 0, text: '掩码号码', step: '' },

@@ -2,15 +2,10 @@ import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Person } from '../../../../components/art/kit/people/person.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import { checks } from '../words.yaml';
 
 /** Slices of four seconds in the lesson, and how many of them the key of ten minutes opens. */
 const [slices, opened] = [162, 150];
-const checks = [
-  ['播放凭证', '用一次，10 分钟'],
-  ['设备证明', '至多 2 台'],
-  ['有效期', '到点收回'],
-] as const;
-
 /** What the stolen file shows: its bytes. */
 const bytes = Array.from({ length: 6 }, (_, row) =>
   Array.from({ length: 9 }, (_, at) =>

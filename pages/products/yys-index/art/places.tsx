@@ -1,11 +1,5 @@
 import { Diagram } from '../../../../components/sections/diagram.tsx';
-
-const places = [
-  { title: '云桥集群', line: '平日的弹性部分', icon: 'cloud', share: '60%' },
-  { title: '您的机房', line: '有状态的留在这里', icon: 'server', share: '30%' },
-  { title: '别家的云', line: '已经签了年框的那部分', icon: 'cloud-cog', share: '8%' },
-  { title: '边缘节点', line: '断网也能自治 30 天', icon: 'radio-tower', share: '2%' },
-] as const;
+import { hostPlaces as places } from '../words.yaml';
 
 /** One entry for clusters in four places; what is near is asked first. */
 export function Places() {

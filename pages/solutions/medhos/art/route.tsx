@@ -2,6 +2,9 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { names, type State } from '../model.ts';
 import styles from '../medhos.module.css';
+import * as words from '../words.yaml';
+
+const owners: Partial<Record<State, string>> = words.owners;
 
 type Stops = Record<State, readonly [x: number, y: number]>;
 const wide: Stops = {
@@ -31,14 +34,6 @@ const branches: readonly (readonly [State, State])[] = [
   ['returned', 'signed'],
   ['valid', 'lapsed'],
 ];
-const owners: Partial<Record<State, string>> = {
-  written: '医生',
-  signed: '医生',
-  review: '药师',
-  paid: '患者',
-  done: '配送',
-};
-
 function stops(at: Stops, across: boolean) {
   return (
     <>

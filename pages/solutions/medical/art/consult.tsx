@@ -1,14 +1,9 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Avatar } from '../../../../components/art/kit/people/avatar.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import { doctors } from '../words.yaml';
 
 const inks = ['var(--third-ink)', 'var(--second)', 'var(--tint)'] as const;
-const doctors = [
-  { seed: '皮肤科 傅医生', name: '皮肤科', mark: 'M72 96c22-34 74-30 90 4s-4 78-44 80-66-52-46-84Z' },
-  { seed: '过敏科 阮医生', name: '过敏科', mark: 'M26 216L84 172m-24 0h24v24' },
-  { seed: '接诊 简医生', name: '接诊', mark: 'M66 238H162M66 226v24M162 226v24' },
-] as const;
-
 /** A forearm with a rash. */
 const skin = (
   <>

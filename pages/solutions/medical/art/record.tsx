@@ -3,8 +3,8 @@ import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { roles, sheets, viewOf } from '../model.ts';
 import { visits } from '../words.yaml';
+import { words } from '../words.yaml';
 
-const words = { full: '原样', masked: '脱敏', closed: '拒绝' } as const;
 /** A line of the record for each sheet that somebody opened: which visit, which sheet, and what was shown. */
 const lines = visits.flatMap(({ role, over, sheets: opened }: (typeof visits)[number], column) =>
   sheets.flatMap((sheet, row) =>

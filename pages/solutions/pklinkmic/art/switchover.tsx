@@ -1,11 +1,7 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Drawn } from '../../../../components/art/kit/moving.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-
-const rooms = [
-  { name: '林遥的房间', color: 'var(--third)' },
-  { name: '阿岩的房间', color: '#8a5cff' },
-];
+import { rooms } from '../words.yaml';
 
 function Lanes({ width, font }: { width: number; font: number }) {
   const at = Math.round(width * 0.5);

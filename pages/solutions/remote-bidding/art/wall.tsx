@@ -2,8 +2,8 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { cameras } from '../words.yaml';
 import { rates } from '../data.ts';
+import { rooms } from '../words.yaml';
 
-const rooms = ['甲', '乙', '丙', '丁', '戊'];
 /** The picture that the supervisor has opened, and what a room sends with it and without. */
 const opened = { room: 1, camera: 2 };
 const upOf = (room: number) => cameras.length * rates.small + (room === opened.room ? rates.large - rates.small : 0);
