@@ -1,17 +1,21 @@
-import { layouts, type LayoutName, type Seating } from '../../../components/try/seating.ts';
+import { type Craft, tables } from '../../../components/live/crafts.ts';
+import { type Box, layouts, type LayoutName, type Seating } from '../../../components/try/seating.ts';
 import { unitPrice, yuan } from '../../../config/rules/price.ts';
 import { layoutNames } from './words.yaml';
 
 export { layoutNames } from './words.yaml';
 
+/** Who can come on stage, and what their camera shows. */
 export const people = [
-  { name: '林遥', ground: '#ffd9c4' },
-  { name: '何乔', ground: '#dcd0ff' },
-  { name: '阿岩', ground: '#c9efe7' },
-  { name: '陈可', ground: '#ffe9b0' },
-  { name: '沈女士', ground: '#cfdcff' },
-] as const;
-export const groundOf = (name: string) => people.find((one) => one.name === name)!.ground;
+  { name: '林遥', craft: 'fan' },
+  { name: '何乔', craft: 'hoop' },
+  { name: '阿岩', craft: 'cup' },
+  { name: '陈可', craft: 'bowl' },
+  { name: '沈女士', craft: 'cake' },
+] as const satisfies readonly { name: string; craft: Craft }[];
+/** Their table is drawn once in the page, under this id. */
+export const tableId = (name: string) => `interact-${people.findIndex((one) => one.name === name)}`;
+const tableOf = (name: string) => tables[people.find((one) => one.name === name)!.craft];
 
 /** Places in a room and beside it, in the order of the arrow keys, with who is there at first. */
 export const places = [
@@ -30,21 +34,31 @@ export type Fees = { stage: number; mix: number };
 export const onStage = (seating: Seating) =>
   places.flatMap(({ id }) => (id.startsWith('s') && seating[id] ? [seating[id]] : []));
 
-const frame = { width: 1280, height: 720 };
+export const frame = { width: 1440, height: 640 };
+
+/** In a frame this wide, the speaker has the left of it and the others a column. */
+const sharing = {
+  ...layouts,
+  speaker: (count) =>
+    count < 2
+      ? layouts.speaker(count)
+      : Array.from(
+          { length: count },
+          (_, at): Box => (at === 0 ? [0, 0, 0.68, 1] : [0.68, (at - 1) / (count - 1), 0.32, 1 / (count - 1)]),
+        ),
+} as const satisfies typeof layouts;
 
 /** The one picture that all viewers get, from who is on stage and how they share it. */
 export function mixed(seating: Seating, layout: string): string {
   const names = onStage(seating);
-  if (names.length === 0)
-    return '<text x="640" y="376" fill="#fff" font-size="52" text-anchor="middle">主播暂时离开，30 秒后断流</text>';
-  return layouts[layout as LayoutName](names.length)
+  if (names.length === 0) return '<text x="720" y="330" text-anchor="middle">主播暂时离开，30 秒后断流</text>';
+  return sharing[layout as LayoutName](names.length)
     .map(([left, top, wide, high], at) => {
-      const [x, y] = [left * frame.width + 3, top * frame.height + 3];
-      const [w, h] = [wide * frame.width - 6, high * frame.height - 6];
+      const [x, y] = [left * frame.width + 3, top * frame.height + 3].map(Math.round) as [number, number];
+      const [w, h] = [wide * frame.width - 6, high * frame.height - 6].map(Math.round) as [number, number];
       const name = names[at]!;
-      const who = people.findIndex((one) => one.name === name);
-      const size = (Math.min(w, h) * 0.8) / 100;
-      return `<g><path d="M${x} ${y}h${w}v${h}h${-w}z" fill="${people[who]!.ground}"/><use href="#interact-${who}" transform="translate(${x + w * 0.56} ${y + h}) scale(${size.toFixed(2)})"/><text x="${x + 20}" y="${y + 52}" fill="#190b26" font-size="46" font-weight="600">${name}</text></g>`;
+      const size = (Math.min(w, h) / 430).toFixed(2);
+      return `<path d="M${x} ${y}h${w}v${h}h${-w}z" fill="${tableOf(name)}"/><use href="#${tableId(name)}" transform="translate(${x + w / 2} ${y + h / 2}) scale(${size})"/><text x="${x + 24}" y="${y + h - 26}">${name}</text>`;
     })
     .join('');
 }

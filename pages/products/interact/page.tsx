@@ -1,4 +1,3 @@
-import { Cast } from '../../../components/art/kit/people/cast.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
@@ -34,7 +33,7 @@ export default page({
   Body({ data }) {
     const example = priceExamples.interact[1];
     return (
-      <Cast people={[]}>
+      <>
         <Opening
           layout="full"
           ground="night"
@@ -99,7 +98,7 @@ export default page({
             actions: <Actions zone="closing" second={words.start.second} />,
           }}
         />
-      </Cast>
+      </>
     );
   },
 });

@@ -1,12 +1,22 @@
+import { tenth } from '../../../components/art/kit/tenth.ts';
+import { crafts, tables } from '../../../components/live/crafts.ts';
 import { grouped } from '../../../config/rules/price.ts';
 
 /** An example match: seconds of the fight and of the penalty after it. */
 export const fight = 300;
 const penalty = 60;
-export const times = Array.from({ length: (fight + penalty) / 10 + 1 }, (_, at) => at * 10);
+/** Seconds to choose from: half minutes, and each second of the ten that decide. */
+export const times = [
+  ...Array.from({ length: 9 }, (_, at) => at * 30),
+  ...[260, 270, 280, 285],
+  ...Array.from({ length: 16 }, (_, at) => 290 + at),
+  ...[310, 330, fight + penalty],
+];
 /** Milliseconds from the camera to a viewer, by line. */
 export const lags = [300, 1_000, 3_000, 5_000];
-export const first = { time: 290, lag: 3_000 };
+export const first = { time: 298, lag: 3_000 };
+
+export const colors = { left: '#ff7a3d', right: '#7a4bf5' };
 
 /** Gifts of the example: the second, the side and the points. The last ten seconds decide. */
 const gifts: readonly (readonly [at: number, side: 'left' | 'right', points: number])[] = [
@@ -33,33 +43,61 @@ const lagText = (lag: number) => (lag < 1_000 ? `${lag} 毫秒` : `${lag / 1_000
 
 export type Moment = Readonly<Record<'time' | 'lag', number>>;
 
+/** The second of the match that a viewer sees. */
+const seenAt = ({ time, lag }: Moment) => Math.max(0, time - lag / 1_000);
+
+/** What a gift is called, by its points. */
+const giftNames: readonly (readonly [from: number, name: string])[] = [
+  [1_000, '烟花'],
+  [900, '火箭'],
+  [500, '城堡'],
+  [0, '小花'],
+];
+
+/** The last gift of a side that is in the picture. */
+function giftOf(side: 'left' | 'right', second: number): string {
+  const points = gifts.findLast(([at, of]) => of === side && at <= second)?.[2];
+  if (points === undefined) return '还没有礼物';
+  return `${giftNames.find(([from]) => points >= from)![1]} +${grouped(points)}`;
+}
+
+const leadOf = (left: number, right: number) => {
+  if (left === right) return '打平';
+  return left > right ? `林遥领先 ${grouped(left - right)}` : `阿岩领先 ${grouped(right - left)}`;
+};
+
 /** What a viewer sees at a moment who gets the picture late: the score of that picture, and how far a message would run ahead of it. */
-export function readingOf({ time, lag }: Moment) {
-  const seen = Math.max(0, time - lag / 1_000);
+export function readingOf(moment: Moment) {
+  const { time, lag } = moment;
+  const seen = seenAt(moment);
   const [left, right] = [scoreOf('left', seen), scoreOf('right', seen)];
+  const [sentLeft, sentRight] = [scoreOf('left', time), scoreOf('right', time)];
   const spoiled = gifts.filter(([at]) => at > seen && at <= Math.min(time, fight)).length;
-  const remaining = Math.max(0, fight - Math.floor(seen));
-  const over = seen >= fight;
-  const ahead =
-    left === right ? '打平' : left > right ? `林遥领先 ${grouped(left - right)}` : `阿岩领先 ${grouped(right - left)}`;
+  const isOver = seen >= fight;
   return {
     texts: {
       time: clockOf(time),
       lag: lagText(lag),
       left: grouped(left),
       right: grouped(right),
-      clock: over ? `惩罚 ${clockOf(Math.max(0, fight + penalty - Math.floor(seen)))}` : clockOf(remaining),
-      early: `${grouped(scoreOf('left', time))} : ${grouped(scoreOf('right', time))}`,
-      spoiled: spoiled === 0 ? '此刻没有提前露底' : `提前露底 ${spoiled} 份礼物`,
+      leftGift: giftOf('left', seen),
+      rightGift: giftOf('right', seen),
+      clock: isOver
+        ? `惩罚 ${clockOf(Math.max(0, fight + penalty - Math.floor(seen)))}`
+        : clockOf(fight - Math.floor(seen)),
+      early: `${grouped(sentLeft)} : ${grouped(sentRight)}`,
+      spoiled:
+        spoiled === 0 ? '此刻与画面一致。' : `${leadOf(sentLeft, sentRight)}，画面里还没有：露底 ${spoiled} 份礼物。`,
     },
-    status: `观众晚 ${lagText(lag)}：画面里 ${grouped(left)} 比 ${grouped(right)}，${ahead}${over ? '，已结束' : ''}`,
+    status: `观众晚 ${lagText(lag)}：画面里 ${grouped(left)} 比 ${grouped(right)}，${leadOf(left, right)}${isOver ? '，已结束' : ''}`,
   };
 }
 
-/** The bar between the halves, as SVG: each side as long as its share. */
-export function barPicture({ time, lag }: Moment): string {
-  const seen = Math.max(0, time - lag / 1_000);
+/** The screen of a viewer: the score from edge to edge, each side as long as its share, and below it the two tables as far as they are. */
+export function screen(moment: Moment): string {
+  const seen = seenAt(moment);
   const [left, right] = [scoreOf('left', seen) + 1, scoreOf('right', seen) + 1];
-  const middle = Math.round((left / (left + right)) * 1_000);
-  return `<path d="M0 0H${middle}V28H0Z" fill="#ff7a3d"/><path d="M${middle} 0H1000V28H${middle}Z" fill="#8a5cff"/><path d="M${middle} -6V34" stroke="var(--ink)" stroke-width="6"/><path d="M500 0V28" stroke="#fff" stroke-width="2" stroke-dasharray="4 4"/>`;
+  const middle = Math.round((left / (left + right)) * 1_440);
+  const done = Math.min(1, tenth((seen / fight) * 10) / 10);
+  return `<svg viewBox="0 0 1440 64" preserveAspectRatio="none" aria-hidden="true"><path d="M0 0H${middle}V64H0Z" fill="${colors.left}"/><path d="M${middle} 0H1440V64H${middle}Z" fill="${colors.right}"/><path d="M${middle} 0V64" stroke="#fff" stroke-width="6"/></svg><svg viewBox="0 0 1440 440" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><path d="M0 0H720V440H0Z" fill="${tables.fan}"/><g transform="translate(500 220)">${crafts.fan(done)}</g><path d="M720 0H1440V440H720Z" fill="${tables.cup}"/><g transform="translate(940 220)">${crafts.cup(done)}</g><path d="M720 0V440" stroke="#fff" stroke-width="4"/></svg>`;
 }

@@ -1,23 +1,22 @@
-import { Person } from '../../../components/art/kit/people/person.tsx';
 import { page } from '../../../components/define-page.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Rundown } from '../../../components/sections/rundown.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
-import { SpanBars } from '../../../components/sections/span-bars.tsx';
 import { Fork } from '../../../components/sections/fork.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
+import { Icon } from '../../../components/ui/icon.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Clash } from './art/clash.tsx';
+import { Drops } from './art/drops.tsx';
 import { LastSecond } from './art/last-second.tsx';
 import { Switchover } from './art/switchover.tsx';
-import { barPicture, first, lags, readingOf, times } from './model.ts';
+import { first, lags, readingOf, screen, times } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
 import styles from './pklinkmic.module.css';
 import pk from './try.ts';
@@ -37,7 +36,7 @@ const over = (values: readonly number[], at: number) => ({
 
 /**
  * Who decides: who runs a live app with hosts that compete. What they doubt: whether both crowds see the same end. What removes the
- * doubt: a match to scrub through at any delay, with the score of the picture beside that of the messages. Console; plain; full opening.
+ * doubt: the two rooms as viewers have them, to scrub through at any delay, with the score across the window beside that of the messages.
  */
 export default page({
   needs: solutionData,
@@ -58,16 +57,16 @@ export default page({
           art={<Duel />}
         />
 
-        <Section ground="raised" title={words.switchover.title} lead={words.switchover.lead}>
+        <Section ground="raised" title={words.clash.title}>
+          <Clash />
+          <Facts facts={words.mishaps} />
+        </Section>
+
+        <Section title={words.switchover.title} lead={words.switchover.lead}>
           <Switchover />
           <Button href="/dev-blog/cohost-handover" event={{ zone: 'body' }} variant="quiet" icon="arrow-right">
             {words.switchover.button}
           </Button>
-        </Section>
-
-        <Section title={words.clash.title}>
-          <Clash />
-          <Facts facts={words.mishaps} />
         </Section>
 
         <Section head="column" ground="raised" title={words.rundown.title} lead={words.rundown.lead}>
@@ -85,12 +84,11 @@ export default page({
           <Facts facts={words.laws} mark="icon" />
         </Section>
 
-        <Section head="centred" title={words.spanBars.title} lead={words.spanBars.lead}>
-          <SpanBars bars={words.drops} ticks={words.spanBars.ticks} end={40} />
+        <Section ground="raised" title={words.drops.title} lead={words.drops.lead}>
+          <Drops />
         </Section>
 
-        <Section head="column" title={words.specStrip.title} ground="raised">
-          <SpecStrip specs={words.limits} source={words.specStrip.source} />
+        <Section title={words.fork.title} lead={words.fork.lead}>
           <Fork cases={words.cases} />
         </Section>
 
@@ -118,14 +116,24 @@ export default page({
   },
 });
 
-function Host({ name, mirrored }: { name: string; mirrored: boolean }) {
+/** What a room lays over its half of the picture: whose it is, the last gift, what people write. */
+function Room({ room, gift, side }: { room: (typeof words.rooms)[number]; gift: string; side: 'left' | 'right' }) {
   return (
-    <div className={styles.half}>
-      <svg viewBox="0 0 400 400" preserveAspectRatio="xMidYMax meet" fill="none" aria-hidden="true">
-        <g transform={mirrored ? 'translate(400) scale(-1 1)' : undefined}>
-          <Person x={200} y={400} size={330} seed={name} />
-        </g>
-      </svg>
+    <div className={styles.room}>
+      <p className={styles.host}>
+        <b>{room.host}</b> {room.does}
+      </p>
+      <ul className={styles.comments}>
+        {room.comments.map(({ by, text }) => (
+          <li key={by}>
+            <b>{by}</b> {text}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.gift}>
+        <Icon name="gift" size={18} />
+        <span data-text={`${side}Gift`}>{gift}</span>
+      </p>
     </div>
   );
 }
@@ -133,43 +141,30 @@ function Host({ name, mirrored }: { name: string; mirrored: boolean }) {
 function Duel() {
   return (
     <Try of={pk} title={words.duel.title} look="bare" status={status}>
-      <div className={styles.halves}>
-        <Host name={words.duel.name} mirrored={false} />
-        <div className={styles.gutter}>
-          <p className={styles.small}>{words.duel.text}</p>
-          <p className={styles.clock} data-text="clock">
+      <div className={styles.screen}>
+        <div className={styles.picture} data-picture="" dangerouslySetInnerHTML={{ __html: screen(first) }} />
+        <p className={styles.score}>
+          <span data-text="left">{texts.left}</span>
+          <span className={styles.clock} data-text="clock">
             {texts.clock}
-          </p>
-          <svg viewBox="0 0 1000 28" preserveAspectRatio="none" fill="none" role="img" className={styles.bar}>
-            <title>{words.duel.text2}</title>
-            <g data-picture="" dangerouslySetInnerHTML={{ __html: barPicture(first) }} />
-          </svg>
-          <p className={styles.score}>
-            <span data-text="left">{texts.left}</span> <span data-text="right">{texts.right}</span>
-          </p>
-          <p className={styles.small}>{words.duel.text3}</p>
+          </span>
+          <span data-text="right">{texts.right}</span>
+        </p>
+        <div className={styles.rooms}>
+          <Room room={words.rooms[0]} gift={texts.leftGift} side="left" />
+          <Room room={words.rooms[1]} gift={texts.rightGift} side="right" />
         </div>
-        <Host name={words.duel.hostName} mirrored />
       </div>
       <div className={styles.desk}>
-        <Controls label={words.duel.label} className={styles.dials}>
+        <Controls label={words.duel.controls} className={styles.dials}>
           {dials.map(([label, name, values]) => (
             <Slider key={name} label={label} name={name} {...over(values, first[name])} reads={texts[name]} />
           ))}
         </Controls>
         <p>
-          <Copy
-            text={words.duel.text4}
-            values={{
-              b: <b data-text="early">{texts.early}</b>,
-              br: <br />,
-              span: (
-                <span className={styles.small} data-text="spoiled">
-                  {texts.spoiled}
-                </span>
-              ),
-            }}
-          />
+          <Copy text={words.duel.message} values={{ score: <b data-text="early">{texts.early}</b> }} />
+          <br />
+          <span data-text="spoiled">{texts.spoiled}</span>
         </p>
       </div>
     </Try>

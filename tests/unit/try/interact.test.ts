@@ -9,6 +9,12 @@ it('mixes those on stage, in the order of their seats', () => {
   expect(onStage(seated)).toEqual(['林遥', '何乔']);
   expect(onStage(withGuest)).toEqual(['林遥', '何乔', '陈可']);
   expect(mixed(withGuest, 'grid').match(/<use /g)).toHaveLength(3);
+  const boxes = [...mixed(withGuest, 'speaker').matchAll(/h(\d+)v(\d+)/g)].map(([, wide, high]) => [wide, high]);
+  expect(boxes).toEqual([
+    ['973', '634'],
+    ['455', '314'],
+    ['455', '314'],
+  ]);
 });
 
 it('charges an hour of those on stage, and of the one mixed picture', () => {
