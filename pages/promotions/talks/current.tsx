@@ -3,6 +3,7 @@ import { Text } from '../../../components/art/kit/text.tsx';
 import { Dated } from '../../../components/campaign/dated.tsx';
 import { Ended } from '../../../components/campaign/ended.tsx';
 import { Portrait } from '../../../components/campaign/portrait.tsx';
+import { Slide } from '../../../components/campaign/slide.tsx';
 import type { Talk } from '../../../components/campaign/talks.ts';
 import { LeadForm } from '../../../components/forms/lead-form.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
@@ -11,6 +12,7 @@ import { Section } from '../../../components/sections/section.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { campaignOf } from '../../../config/campaigns.ts';
 import { talkHours } from '../../../config/talk-seasons.ts';
+import { talkSlides } from '../../../config/talk-slides.ts';
 import { Lessons } from './lessons.tsx';
 import styles from './talks.module.css';
 import { Programme } from './programme.tsx';
@@ -74,18 +76,25 @@ export function Current({ talks, names, lessons, banners }: SeasonProps) {
         <Programme talks={talks} live={evening.live} faces />
       </Section>
 
-      <Section title="讲的人" lead={evening.lecturers} ground="night" width="full">
+      <Section title="每一讲的第一页" lead={evening.slides} ground="night" width="full">
         <Rail
-          label="第四季的讲师"
+          label="第四季各讲的第一页"
           size="large"
           cards={talks.map(({ index, lecturer, date }) => ({
-            eyebrow: `${date} · 第 ${index + 1} 讲`,
-            title: lecturer.name,
-            art: <Portrait name={lecturer.name} index={index} height={84} />,
+            title: lecturer.topic,
+            art: <FirstSlide lecturer={lecturer} index={index} />,
             text: (
-              <>
-                <strong className={styles.trade}>{lecturer.title}</strong> {lecturer.bio}
-              </>
+              <span className={styles.speaker}>
+                <span className={styles.face}>
+                  <Portrait name={lecturer.name} index={index} height={100} />
+                </span>
+                <span>
+                  <strong className={styles.trade}>
+                    {lecturer.name}，{lecturer.title}
+                  </strong>
+                  {date} · 第 {index + 1} 讲
+                </span>
+              </span>
             ),
           }))}
         />
@@ -110,7 +119,13 @@ export function Current({ talks, names, lessons, banners }: SeasonProps) {
   );
 }
 
-/** The poster of the next talk: one is shown, by the date. After the last one it stays. */
+/** The slide of a talk; the portrait of who speaks where there is none yet. */
+function FirstSlide({ lecturer, index }: Pick<Talk, 'lecturer' | 'index'>) {
+  const slide = talkSlides[lecturer.id];
+  return slide ? <Slide {...slide} /> : <Portrait name={lecturer.name} index={index} height={56} />;
+}
+
+/** The next talk, by the date: its first slide, and who speaks. After the last one it stays. */
 function Next({ talks }: { talks: readonly Talk[] }) {
   return talks.map(({ index, lecturer, date, hour, until }) => (
     <Dated
@@ -119,16 +134,23 @@ function Next({ talks }: { talks: readonly Talk[] }) {
       until={index === talks.length - 1 ? undefined : until}
       className={styles.poster}
     >
-      <Portrait name={lecturer.name} index={index} height={96} />
+      <FirstSlide lecturer={lecturer} index={index} />
       <div className={styles.posterWords}>
         <p className={styles.numeral}>{date}</p>
-        <p className={styles.topic}>{lecturer.topic}</p>
-        <p>
-          第 {index + 1} 讲 · {lecturer.name}，{lecturer.title}
-        </p>
-        <p>
-          {hour}，{talkHours.minutes} 分钟
-        </p>
+        <div>
+          <p className={styles.topic}>{lecturer.topic}</p>
+          <p>
+            {hour}，{talkHours.minutes} 分钟
+          </p>
+          <div className={styles.speaker}>
+            <span className={styles.face}>
+              <Portrait name={lecturer.name} index={index} height={100} />
+            </span>
+            <p>
+              {lecturer.name}，{lecturer.title}
+            </p>
+          </div>
+        </div>
       </div>
     </Dated>
   ));

@@ -1,9 +1,8 @@
-import { Person } from '../../../components/art/kit/people/person.tsx';
-import { Drawing } from '../../../components/art/kit/drawing.tsx';
-import { Text } from '../../../components/art/kit/text.tsx';
 import { Ended } from '../../../components/campaign/ended.tsx';
 import { Portrait } from '../../../components/campaign/portrait.tsx';
 import type { Talk } from '../../../components/campaign/talks.ts';
+import { Chart, type ChartProps } from '../../../components/sections/chart/chart.tsx';
+import { Container } from '../../../components/ui/container.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -17,7 +16,7 @@ import { Programme } from './programme.tsx';
 import { onNow, type SeasonProps } from './season.ts';
 import { themes, third } from './words.yaml';
 
-/** The third season: everybody on one stage, by theme, and what can still be read and watched. */
+/** The third season: one page of it, large; all talks by theme, and what can still be read and watched. */
 export function Third({ talks, names, lessons }: SeasonProps) {
   return (
     <>
@@ -26,7 +25,7 @@ export function Third({ talks, names, lessons }: SeasonProps) {
         layout="centred"
         ground="night"
         eyebrow="技术开讲第三季 · 2024"
-        title="第三季十二讲，|从一次重写说起"
+        title="第三季，|十二次上线复盘"
         lead={third.lead}
         actions={
           <>
@@ -38,7 +37,7 @@ export function Third({ talks, names, lessons }: SeasonProps) {
             </Button>
           </>
         }
-        art={<Stage talks={talks} />}
+        art={<Page talks={talks} />}
       />
       {talkThemes.map((theme, index) => (
         <Section
@@ -83,37 +82,75 @@ export function Third({ talks, names, lessons }: SeasonProps) {
   );
 }
 
-/** All lecturers of the season on one stage, in two rows, from left to right in the order of their talks. */
-function Stage({ talks }: { talks: readonly Talk[] }) {
-  const half = Math.ceil(talks.length / 2);
-  const row = (group: readonly Talk[], { y, pitch, size, x }: { y: number; pitch: number; size: number; x: number }) =>
-    group.map(({ index, lecturer }, place) => (
-      <g key={lecturer.id}>
-        <Person x={x + place * pitch} y={y} size={size} seed={lecturer.name} />
-        <rect x={x + place * pitch - size / 2} y={y} width={size} height={30} rx="4" fill="var(--night-soft)" />
-        <Text x={x + place * pitch} y={y + 15} size={16} anchor="middle" fill="var(--on-night)">
-          {`${index + 1} ${lecturer.name}`}
-        </Text>
-      </g>
-    ));
-  const thirds = [0, 1, 2].map((place) => talks.slice(place * 4, place * 4 + 4));
+/** Megabits a second, by the second, of a phone in a train that enters a station: what there is, and what two estimates make of it. */
+const cliff: Omit<ChartProps, 'label'> = {
+  x: { ticks: [0, 2, 4, 6, 8], name: third.cliff.seconds },
+  y: { ticks: [0, 1, 2, 3, 4], name: third.cliff.rate },
+  marks: [
+    {
+      kind: 'line',
+      filled: true,
+      tone: 'first',
+      points: [
+        [0, 3.2],
+        [1, 3.3],
+        [2, 3.2],
+        [3, 3.1],
+        [3.2, 0.5],
+        [5, 0.45],
+        [6.4, 0.6],
+        [8, 0.7],
+      ],
+    },
+    {
+      kind: 'line',
+      tone: 'muted',
+      dashed: true,
+      points: [
+        [0, 2.8],
+        [2, 2.9],
+        [5.1, 2.85],
+        [5.8, 1.4],
+        [6.4, 0.5],
+        [8, 0.6],
+      ],
+    },
+    {
+      kind: 'line',
+      tone: 'third',
+      points: [
+        [0, 2.7],
+        [3.2, 2.8],
+        [3.7, 2.7],
+        [3.8, 0.4],
+        [6, 0.4],
+        [8, 0.55],
+      ],
+    },
+    { kind: 'point', at: [3, 3.1], name: third.cliff.real, tone: 'first', side: 'above' },
+    { kind: 'point', at: [5.1, 2.85], name: third.cliff.late, tone: 'muted', side: 'right' },
+    { kind: 'point', at: [3.8, 0.4], name: third.cliff.early, tone: 'third', side: 'right' },
+  ],
+};
+
+/** One page of the season, large, and who showed it. */
+function Page({ talks }: { talks: readonly Talk[] }) {
+  const talk = talks.find(({ lecturer }) => lecturer.id === 'ou-dingbo');
   return (
-    <Drawing
-      title="第三季的十二位讲师站在同一个台上，号码是开讲的先后"
-      wide={{
-        size: [1200, 430],
-        art: (
-          <>
-            <path d="M0 400H1200L1120 340H80Z" fill="var(--night-raised)" stroke="var(--night-line)" />
-            {row(talks.slice(half), { x: 190, y: 170, pitch: 164, size: 128 })}
-            {row(talks.slice(0, half), { x: 130, y: 372, pitch: 188, size: 150 })}
-          </>
-        ),
-      }}
-      narrow={{
-        size: [358, 400],
-        art: thirds.map((group, place) => row(group, { x: 48, y: 92 + place * 130, pitch: 87, size: 78 })),
-      }}
-    />
+    <Container>
+      <Chart label={third.cliff.label} {...cliff} />
+      {talk ? (
+        <div className={styles.credit}>
+          <span className={styles.face}>
+            <Portrait name={talk.lecturer.name} index={talk.index} height={100} />
+          </span>
+          <p>
+            {third.cliff.credit({ number: talk.index + 1, name: talk.lecturer.name })}
+            <br />
+            <Link href={`/promotion/mctalkDetail3#${talk.lecturer.id}`}>{talk.lecturer.topic}</Link>
+          </p>
+        </div>
+      ) : null}
+    </Container>
   );
 }

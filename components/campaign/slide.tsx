@@ -1,0 +1,128 @@
+import type { SlideFigure, TalkSlide } from '../../config/talk-slides.ts';
+import { tenth } from '../art/kit/tenth.ts';
+import { Text } from '../art/kit/text.tsx';
+import styles from './slide.module.css';
+
+const [left, right, top, bottom] = [40, 520, 116, 244];
+const across = (share: number) => tenth(left + (share / 100) * (right - left));
+const up = (share: number) => tenth(bottom - (share / 100) * (bottom - top));
+const letters = { size: 22, fill: 'var(--slide-ink)' } as const;
+
+/** The first slide of a talk, 16 : 9: its sentence, and what proves it. */
+export function Slide({ says, figure }: TalkSlide) {
+  return (
+    <svg viewBox="0 0 560 315" fill="none" role="img" aria-label={says} className={styles.slide}>
+      <path d="M0 0H560V315H0Z" fill="var(--slide)" />
+      <Text x={left} y={56} size={32} weight={700} fill="var(--slide-ink)">
+        {says}
+      </Text>
+      <Shown {...figure} />
+    </svg>
+  );
+}
+
+function Shown(figure: SlideFigure) {
+  switch (figure.kind) {
+    case 'parts':
+      return <Parts {...figure} />;
+    case 'line':
+      return <Line {...figure} />;
+    case 'pair':
+      return <Pair {...figure} />;
+    case 'rows':
+      return <Rows {...figure} />;
+  }
+}
+
+type Of<Kind extends SlideFigure['kind']> = Extract<SlideFigure, { kind: Kind }>;
+
+function Parts({ parts, total }: Of<'parts'>) {
+  const whole = parts.reduce((sum, [, share]) => sum + share, 0);
+  let passed = 0;
+  return (
+    <>
+      {parts.map(([name, share, isNamed]) => {
+        const x = across((passed / whole) * 100);
+        passed += share;
+        const wide = tenth(across((passed / whole) * 100) - x - 3);
+        return (
+          <g key={name}>
+            <path d={`M${x} 132h${wide}v84h-${wide}Z`} fill={isNamed ? 'var(--slide-tint)' : 'var(--slide-pale)'} />
+            {isNamed ? (
+              <Text x={x} y={114} {...letters} weight={600}>
+                {name}
+              </Text>
+            ) : null}
+          </g>
+        );
+      })}
+      <path d={`M${left} 226v14H${right}v-14`} stroke="var(--slide-ink)" strokeWidth="2" />
+      <Text x={280} y={266} {...letters} anchor="middle">
+        {total}
+      </Text>
+    </>
+  );
+}
+
+const pathOf = (points: Of<'line'>['points']) => `M${points.map(([x, y]) => `${across(x)} ${up(y)}`).join('L')}`;
+
+function Line({ points, beside, at: [x, y], mark, axis: [from, to] }: Of<'line'>) {
+  const isLate = x > 60;
+  return (
+    <>
+      <path d={`M${left} ${bottom}H${right}`} stroke="var(--slide-ink)" strokeWidth="2" />
+      {beside ? <path d={pathOf(beside)} stroke="var(--slide-ink)" strokeWidth="3" strokeDasharray="3 7" /> : null}
+      <path d={pathOf(points)} stroke="var(--slide-tint)" strokeWidth="6" strokeLinejoin="round" />
+      <circle cx={across(x)} cy={up(y)} r="8" fill="var(--slide)" stroke="var(--slide-tint)" strokeWidth="5" />
+      <Text
+        x={tenth(across(x) + (isLate ? -16 : 16))}
+        y={tenth(up(y) - 18)}
+        {...letters}
+        weight={600}
+        anchor={isLate ? 'end' : 'start'}
+      >
+        {mark}
+      </Text>
+      <Text x={left} y={272} {...letters}>
+        {from}
+      </Text>
+      <Text x={right} y={272} {...letters} anchor="end">
+        {to}
+      </Text>
+    </>
+  );
+}
+
+function Pair({ bars }: Of<'pair'>) {
+  return bars.map(([name, share], row) => (
+    <g key={name} transform={`translate(0 ${row * 92})`}>
+      <Text x={left} y={112} {...letters}>
+        {name}
+      </Text>
+      <path
+        d={`M${left} 132H${across(share)}v36H${left}Z`}
+        fill={row === bars.length - 1 ? 'var(--slide-tint)' : 'var(--slide-pale)'}
+      />
+    </g>
+  ));
+}
+
+function Rows({ rows }: Of<'rows'>) {
+  return rows.map(([text, passes], row) => {
+    const y = 128 + row * 58;
+    return (
+      <g key={text}>
+        <circle cx={left + 16} cy={y} r="16" fill={passes ? 'var(--slide-tint)' : 'var(--slide-pale)'} />
+        <path
+          d={passes ? `M${left + 9} ${y}l5 6l10 -12` : `M${left + 10} ${y - 6}l12 12M${left + 22} ${y - 6}l-12 12`}
+          stroke={passes ? '#fff' : 'var(--slide-ink)'}
+          strokeWidth="4"
+          strokeLinecap="round"
+        />
+        <Text x={left + 48} y={y} {...letters} size={24}>
+          {text}
+        </Text>
+      </g>
+    );
+  });
+}
