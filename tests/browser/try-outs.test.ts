@@ -188,6 +188,7 @@ const tryOuts: readonly { at: string; edition?: Edition; name: string; steps: re
   { at: '/im-ai', name: 'im-ai', steps: [{ control: '[data-ask="order"]', keys: ['Enter'] }] },
   { at: '/quicklogin', name: 'quicklogin', steps: [{ control: '[name="network"][value="weak"]', keys: ['Space'] }] },
   { at: '/qchat', name: 'qchat', steps: [{ control: '[value="moderator"]', keys: ['Space'] }] },
+  { at: '/videoTutorial', name: 'tutorial', steps: [{ control: '[name="at"]', keys: ['Home'] }] },
   { at: '/live', name: 'live', steps: [{ control: '[name="line"]', keys: ['ArrowLeft'] }] },
   { at: '/nrtc', name: 'nrtc', steps: [{ control: '[name="loss"]', keys: ['ArrowRight'] }] },
   {

@@ -1,4 +1,4 @@
-import { type Craft, tables } from '../../../components/live/crafts.ts';
+import { type Craft, tables } from '../../../components/art/kit/crafts.ts';
 import { type Box, layouts, type LayoutName, type Seating } from '../../../components/try/seating.ts';
 import { unitPrice, yuan } from '../../../config/rules/price.ts';
 import { layoutNames } from './words.yaml';

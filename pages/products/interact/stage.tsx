@@ -1,4 +1,4 @@
-import { crafts } from '../../../components/live/crafts.ts';
+import { crafts } from '../../../components/art/kit/crafts.ts';
 import { Controls, Group, Option } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { meterOf } from '../../../config/prices.ts';

@@ -45,7 +45,7 @@ export function Faces({ talks }: Pick<SeasonProps, 'talks'>) {
 }
 
 /** The season that is on: the next lecturer as a poster, the programme, all who speak, and the form. */
-export function Current({ talks, names, lessons, banners }: SeasonProps) {
+export function Current({ talks, lessons, banners }: SeasonProps) {
   const banner = banners.find(({ link }) => link === '/promotion/mctalk4');
   return (
     <>
@@ -114,7 +114,7 @@ export function Current({ talks, names, lessons, banners }: SeasonProps) {
         </Section>
       </Dated>
 
-      <Lessons names={names} lessons={lessons} title="开讲之前先看" lead={evening.lessons} />
+      <Lessons lessons={lessons} title="开讲之前先看" lead={evening.lessons} />
     </>
   );
 }

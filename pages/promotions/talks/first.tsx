@@ -56,7 +56,7 @@ export function First({ names, lessons }: SeasonProps) {
           ))}
         </ol>
       </Section>
-      <Lessons names={names} lessons={lessons} title="同一位讲师后来的课" lead={first.lessons} ground="night" />
+      <Lessons lessons={lessons} title="同一位讲师后来的课" lead={first.lessons} ground="night" />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { onNow, type SeasonProps } from './season.ts';
 import { notes } from './words.yaml';
 
 /** What the third season left: each talk as a line of forty minutes with its chapters, its conclusion, and a question. */
-export function Notes({ talks, names, lessons }: SeasonProps) {
+export function Notes({ talks, lessons }: SeasonProps) {
   const noted = thirdSeason.flatMap((note) => {
     const talk = talks.find(({ lecturer }) => lecturer.id === note.lecturer);
     return talk ? [{ talk, note }] : [];
@@ -68,7 +68,7 @@ export function Notes({ talks, names, lessons }: SeasonProps) {
           </ol>
         </Section>
       ))}
-      <Lessons names={names} lessons={lessons} title="重录成课的几讲" lead={notes.lessons} ground="night" />
+      <Lessons lessons={lessons} title="重录成课的几讲" lead={notes.lessons} ground="night" />
     </>
   );
 }

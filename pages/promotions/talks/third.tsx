@@ -17,7 +17,7 @@ import { onNow, type SeasonProps } from './season.ts';
 import { themes, third } from './words.yaml';
 
 /** The third season: one page of it, large; all talks by theme, and what can still be read and watched. */
-export function Third({ talks, names, lessons }: SeasonProps) {
+export function Third({ talks, lessons }: SeasonProps) {
   return (
     <>
       <Ended of="/promotion/mctalk3" next={onNow} />
@@ -77,7 +77,7 @@ export function Third({ talks, names, lessons }: SeasonProps) {
       <Section title="议程" lead={third.programme} ground="paper">
         <Programme talks={talks} />
       </Section>
-      <Lessons names={names} lessons={lessons} title="讲完之后整理成的课" lead={third.lessons} />
+      <Lessons lessons={lessons} title="讲完之后整理成的课" lead={third.lessons} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { tenth } from '../../../components/art/kit/tenth.ts';
-import { crafts, tables } from '../../../components/live/crafts.ts';
+import { crafts, tables } from '../../../components/art/kit/crafts.ts';
 import { grouped } from '../../../config/rules/price.ts';
 
 /** An example match: seconds of the fight and of the penalty after it. */

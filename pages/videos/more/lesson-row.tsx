@@ -7,7 +7,7 @@ import { Link } from '../../../components/ui/link.tsx';
 import { clockOf, isoOf } from '../../../components/videos/duration.ts';
 import styles from './more-lesson-row.module.css';
 import { Level } from '../../../components/videos/level.tsx';
-import { Poster } from '../../../components/videos/poster.tsx';
+import { FramePoster } from '../../../components/videos/frame-poster.tsx';
 import { type Ground, isIntroduction } from '../../../components/videos/tracks.ts';
 
 /** A lesson in the full list, with all its facts. `data-level` is what the list filters by. */
@@ -18,7 +18,7 @@ export function LessonRow({ lesson, ground }: { lesson: Video; ground: Ground })
     <li className={styles.row} data-level={isIntroduction({ level }) ? 'first' : 'further'}>
       <div className={styles.poster}>
         <Mute>
-          <Poster id={id} product={product} ground={ground} />
+          <FramePoster id={id} product={product} ground={ground} />
         </Mute>
       </div>
       <div>

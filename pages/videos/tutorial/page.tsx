@@ -1,5 +1,4 @@
 import { page, type PageProps } from '../../../components/define-page.ts';
-import { Facts } from '../../../components/sections/facts.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Act } from '../../../components/sections/start.tsx';
@@ -9,10 +8,10 @@ import { lengthOf, totalOf } from '../../../components/videos/duration.ts';
 import { NoLessons } from '../../../components/videos/no-lessons.tsx';
 import { isIntroduction, tracksOf } from '../../../components/videos/tracks.ts';
 import { ask } from '../../../config/calls/ask.ts';
-import { LessonArt } from './art/lesson.tsx';
+import { Player } from './player.tsx';
 import { lessonsJsonLd } from './lessons-json-ld.ts';
 import { Starts } from './starts.tsx';
-import { TrackRail } from './track-rail.tsx';
+import { TrackLessons } from './track-lessons.tsx';
 import * as words from './words.yaml';
 
 const needs = () => ({ videos: ask('videoList') });
@@ -31,13 +30,13 @@ export default page({
         : [],
   }),
 
-  Body({ data: { videos }, site }: Props) {
+  Body({ data: { videos } }: Props) {
     const tracks = tracksOf(videos);
     const first = videos.filter(isIntroduction).length;
     return (
       <>
         <Opening
-          layout="split"
+          layout="full"
           ground="night"
           title={words.opening.title}
           lead={words.opening.lead}
@@ -54,42 +53,21 @@ export default page({
               ? words.opening.note({ videos: videos.length, lengthOf: lengthOf(totalOf(videos)), first })
               : undefined
           }
-          art={<LessonArt />}
+          art={<Player lesson={videos.find(({ id }) => id === 'im-first-message')} />}
           foot={tracks.length > 0 ? <Starts tracks={tracks} /> : null}
         />
 
         {tracks.map(({ track, lessons }) => (
-          <Section key={track.id} id={track.id} title={track.name} lead={track.goal} width="full">
-            <TrackRail track={track} lessons={lessons} />
+          <Section key={track.id} id={track.id} title={track.name} lead={track.goal} space="join">
+            <TrackLessons track={track} lessons={lessons} />
           </Section>
         ))}
         {tracks.length === 0 ? <NoLessons /> : null}
 
-        <Section ground="raised" title={words.facts.title}>
-          <Facts
-            mark="icon"
-            facts={[
-              {
-                icon: 'download',
-                title: words.facts.facts.title,
-                text: words.facts.facts.text,
-                href: '/sdk/app/im',
-              },
-              { icon: 'book-open', title: words.facts.facts.title2, text: words.facts.facts.text2, href: site.docs },
-              {
-                icon: 'pen-line',
-                title: words.facts.facts.title3,
-                text: words.facts.facts.text3,
-                href: '/dev-blog',
-              },
-            ]}
-          />
-        </Section>
-
         <Act
           title={words.act.title}
           lead={words.act.lead}
-          actions={<Actions zone="closing" night first={words.act.first} />}
+          actions={<Actions zone="closing" night first={words.act.first} second={words.act.second} />}
         />
       </>
     );

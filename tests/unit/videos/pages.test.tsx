@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Page, PageProps } from '../../../components/define-page.ts';
+import { PlacesProvider } from '../../../components/place-context.ts';
 import { SiteProvider } from '../../../components/site-context.ts';
 import type { Video } from '../../../config/calls/talks.ts';
 import { routes } from '../../../config/routes/index.ts';
@@ -32,7 +33,9 @@ const html = (page: Page, videos: readonly Video[]) =>
     <SiteProvider
       value={{ site, edition: 'zh', now: 0, rows: rowFacts({ rows: routes, facts: page.rows?.(null as never) ?? [] }) }}
     >
-      <page.Body {...(props(videos) as unknown as PageProps<any>)} />
+      <PlacesProvider value={{ placeScripts: { tutorial: '/tutorial.js' } } as never}>
+        <page.Body {...(props(videos) as unknown as PageProps<any>)} />
+      </PlacesProvider>
     </SiteProvider>,
   );
 

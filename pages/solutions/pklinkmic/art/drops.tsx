@@ -1,4 +1,4 @@
-import { crafts, tables } from '../../../../components/live/crafts.ts';
+import { crafts, tables } from '../../../../components/art/kit/crafts.ts';
 import styles from '../pklinkmic.module.css';
 import { drops } from '../words.yaml';
 

@@ -1,4 +1,4 @@
-import { tenth } from '../art/kit/tenth.ts';
+import { tenth } from './tenth.ts';
 
 /**
  * What cameras above five tables see, as SVG for a square of 400 around its middle: on a stage of hosts the pictures are these, and they
