@@ -1,9 +1,8 @@
 import { cloudSince, founded } from '../../../config/limits.ts';
-import { offices, officesAsOf, staff } from '../../../config/offices.ts';
 import { filled } from '../../../components/ui/filled.ts';
 import * as words from './words.yaml';
 
-/** The turning points of the line of years; `year` is where they stand on it. */
+/** The turning points, in their order. */
 export const turns = [
   {
     year: founded.year,
@@ -14,9 +13,3 @@ export const turns = [
   words.turns[3],
   words.turns[4],
 ] as const;
-
-export const numbers = filled(words.numbers, {
-  staff: String(staff),
-  offices: offices.length,
-  officesAsOf: officesAsOf.zh,
-});

@@ -4,16 +4,14 @@ import { Facts } from '../../../components/sections/facts.tsx';
 import { Folded } from '../../../components/sections/folded.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
-import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Years } from '../../../components/ui/years.tsx';
 import { cloudSince, founded } from '../../../config/limits.ts';
 import { statusRecord } from '../../../config/incidents.ts';
-import { offices } from '../../../config/offices.ts';
-import { LineOfYears } from './art/line-of-years.tsx';
+import { offices, officesAsOf, staff } from '../../../config/offices.ts';
+import { objects, Row } from './art/objects.tsx';
 import styles from './company-about.module.css';
 import * as words from './words.yaml';
-import { numbers, turns } from './data.ts';
+import { turns } from './data.ts';
 import { Copy } from '../../../components/ui/copy.tsx';
 
 const year = statusRecord.until.slice(0, 4);
@@ -23,9 +21,11 @@ const minutes = statusRecord.incidents.reduce((sum, incident) => sum + incident.
 
 /**
  * Who decides: whoever puts a supplier on the list. What they doubt: whether we will be here in five years, and what we do when it breaks.
- * What removes the doubt: the line of years with its turns, and each incident of the last ninety days with what it changed.
+ * What removes the doubt: the five things that the turns left, and each incident of the last ninety days with what it changed.
  */
 export default page({
+  head: () => ({ ogImage: { art: <Row /> } }),
+
   Body({ site }) {
     const mail = `mailto:${site.contact.email}`;
     return (
@@ -35,24 +35,23 @@ export default page({
           eyebrow={words.opening.eyebrow}
           title={<Copy text={words.opening.text} values={{ break: <wbr />, years: <Years /> }} />}
           lead={words.opening.lead({ year: founded.year, since: cloudSince })}
-          art={<LineOfYears />}
-          foot={<SpecStrip small specs={numbers} />}
+          foot={
+            <ol className={styles.shelf}>
+              {turns.map(({ year, title, text }, at) => (
+                <li key={year}>
+                  <svg viewBox="0 0 220 220" fill="none" aria-hidden="true">
+                    {objects[at]}
+                  </svg>
+                  <div className={styles.turn}>
+                    <p className={styles.year}>{year}</p>
+                    <h2 className={styles.name}>{title}</h2>
+                    <p>{text}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          }
         />
-
-        <Section title={words.timeline.title} ground="raised" space="join">
-          <Timeline
-            events={turns.map(({ year, title, text }) => ({
-              when: words.timeline.when({ year }),
-              title,
-              text,
-              ...(year === 2020 && { marked: true }),
-            }))}
-          />
-        </Section>
-
-        <Section title={words.facts.title} head="column" space="join">
-          <Facts facts={words.ways} mark="number" />
-        </Section>
 
         <Section
           title={words.factsSection.title({ minutes })}
@@ -77,7 +76,11 @@ export default page({
           </p>
         </Section>
 
-        <Section title={words.officeMap.title} lead={words.officeMap.lead} space="join">
+        <Section title={words.facts.title} head="column" space="join">
+          <Facts facts={words.ways} mark="number" />
+        </Section>
+
+        <Section title={words.officeMap.title} lead={words.officeMap.lead({ staff, as: officesAsOf.zh })} space="join">
           <div className={styles.places}>
             <OfficeMap edition="zh" />
             <ul className={styles.offices}>
