@@ -1,14 +1,14 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Drawn } from '../../../../components/art/kit/moving.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { rooms } from '../words.yaml';
+import { lanes } from '../words.yaml';
 
 function Lanes({ width, font }: { width: number; font: number }) {
   const at = Math.round(width * 0.5);
   const gap = Math.round(width * 0.07);
   return (
     <>
-      {rooms.map(({ name, color }, row) => {
+      {lanes.map(({ name, color }, row) => {
         const top = 56 + row * 110;
         return (
           <g key={name}>
