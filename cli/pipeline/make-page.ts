@@ -1,69 +1,23 @@
 import { performance } from 'node:perf_hooks';
-import type { Page, PageRoute } from '../define/page.ts';
-import type { Edition, Editions } from '../define/editions.ts';
+import type { PageRoute } from '../define/page.ts';
+import type { Edition } from '../define/editions.ts';
 import type { Seo } from '../define/navigation.ts';
-import type { OgImages } from '../og-images/og-images.ts';
 import type { SitemapEntry } from '../emit/emitted.ts';
-import type { CallResponse, Content } from '../content/content-client.ts';
-import type { Versions } from '../content/versions.ts';
-import type { Pictures, Size } from '../content/pictures.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { CallResponse } from '../content/content-client.ts';
+import type { Size } from '../content/pictures.ts';
 import { pictureAddresses } from '../define/content-picture.ts';
-import type { PictureFacts } from '../render/sanitize.ts';
 import type { StagedPage } from '../release/manifest.ts';
-import type { Blobs } from '../release/blobs.ts';
-import type { Stage } from '../release/stage.ts';
-import { type DocumentAssets, documentPieces, documentSources } from '../render/document.ts';
-import type { Executor } from '../render/executor.ts';
-import { fingerprint, type Inputs, type openInputs, withPlannedLinks } from '../render/fingerprint.ts';
-import type { Frame } from '../render/frames.ts';
-import type { PlannedLinks } from '../render/planned-links.ts';
+import { documentPieces, documentSources } from '../render/document.ts';
+import { fingerprint, type Inputs, withPlannedLinks } from '../render/fingerprint.ts';
 import { withPageImage } from '../render/page-image.ts';
 import type { PageSources } from '../render/page-sources.ts';
-import type { SearchRecords } from '../search/open-records.ts';
-import type { PageConfig } from '../define/config.ts';
 import { htmlOf, type RenderJob } from '../render/render-page.ts';
-import type { RenderRules } from '../render/render-rules.ts';
 import { isOverdue } from '../render/text-problem.ts';
-import type { MadePage, PageTextProblem, Reuse } from '../render/reuse.ts';
-import type { SourceFrame } from '../render/source-frames.ts';
+import type { MadePage, PageTextProblem } from '../render/reuse.ts';
 import { unsizedPictures } from '../render/unsized-pictures.ts';
 import type { ResponseLinks } from './broken-links.ts';
+import type { PageFacts, PageServices } from './page-services.ts';
 import { requestKey } from '../content/request-key.ts';
-
-export type PageServices = {
-  root: string;
-  /** Maps a stack of the bundled code to the sources. */
-  framesOf: (stack: string) => readonly SourceFrame[];
-  mediaHosts: readonly string[];
-  rules: Pick<RenderRules, 'html'>;
-  /** Pages that no search finds. */
-  unsearched: readonly string[];
-  inputs: ReturnType<typeof openInputs>;
-  content: Content;
-  versions: Versions;
-  pictures: Pictures;
-  /** Addresses of the pictures that the code of a page imports. */
-  pagePictures: (page: string) => readonly string[];
-  localPictures: ReadonlyMap<string, PictureFacts>;
-  seo: Readonly<Record<string, Seo>>;
-  load: (page: string) => Promise<{ page: Page; code: string }>;
-  frames: (route: PageRoute) => Promise<Frame>;
-  assets: (route: PageRoute) => DocumentAssets;
-  executor: Executor;
-  reuse: Reuse;
-  blobs: Blobs;
-  stage: Pick<Stage, 'link'>;
-  ogImages: Pick<OgImages, 'name' | 'keep'>;
-  planned: PlannedLinks;
-  /** The cache of search records; null when no index is created. */
-  records: Pick<SearchRecords, 'set' | 'keyOf'> | null;
-  brand: PageConfig['brand'];
-  editions: Editions;
-  rowFacts: Plan['rowFacts'];
-  /** The style sheets of a page. */
-  css: (route: PageRoute) => readonly string[];
-};
 
 /** A page as the manifest and the sitemap list it. */
 export type PublishedPage = StagedPage &
@@ -95,34 +49,34 @@ type MakePageOptions = {
 
 /** Builds one page: fetches its data, reuses it if its fingerprint is known, else renders it, and stages it. */
 export async function makePage({ route, file, services }: MakePageOptions): Promise<Made> {
-  const { load, content, versions, frames, assets, reuse, blobs, stage, ogImages, planned } = services;
-  const { page, code } = await load(route.page);
-  const asks = page.needs?.(route) ?? {};
+  const { site, fetch, render, store } = services;
+  const { reuse, blobs, stage, ogImages } = store;
+  const { page, code } = await render.load(route.page);
   const named = await Promise.all(
-    Object.entries(asks).map(async ([name, ask]) => ({
+    Object.entries(page.needs?.(route) ?? {}).map(async ([name, ask]) => ({
       name,
       ask,
       asked: requestKey(ask),
-      answer: (await content.fetch(ask, versions(ask))) as CallResponse<unknown>,
+      answer: (await fetch.content.fetch(ask, fetch.versions(ask))) as CallResponse<unknown>,
     })),
   );
-  const seo = seoOf(services, route);
-  const frame = await frames(route);
+  const seo = seoOf(site, route);
+  const [frame, assets] = [await render.frames(route), render.assets(route)];
   const ids = Object.values(route.params);
   const answers = named.map(({ ask, asked, answer }) => ({
     asked,
     hash: answer.hash,
     own: Object.values(ask.request).some((value) => ids.includes(String(value))),
   }));
-  const rows = services.rowFacts(page.rows?.(route) ?? []);
-  const inputs = services.inputs({ route, seo, code, rows, frame, assets: assets(route), answers });
+  const rows = site.rowFacts(page.rows?.(route) ?? []);
+  const inputs = render.inputs({ route, seo, code, rows, frame, assets, answers });
   const print = fingerprint(inputs);
 
   const kept = reuse.find(print);
   if (kept && (await blobs.has(kept.hash)) && (await ogImages.keep(kept.ogImage))) {
     const current = await withCurrentMarks({ edition: route.edition, page: kept, print, services });
     await stage.link(`site/${file}`, current.hash, current.sources.files);
-    return made({ route, file, inputs, page: current, took: null, named, services });
+    return made({ route, file, inputs, page: current, took: null, named, site });
   }
 
   const started = performance.now();
@@ -131,38 +85,38 @@ export async function makePage({ route, file, services }: MakePageOptions): Prom
   );
   const { sizes, complete } = await sizesOf({
     answers: read.map(([, answer]) => answer),
-    imported: services.pagePictures(route.page),
+    imported: fetch.pagePictures(route.page),
     services,
   });
-  const body = await services.executor.render({
+  const body = await render.executor.render({
     route,
     seo,
     answers: Object.fromEntries(read),
     sizes,
     rows,
-    placeScripts: assets(route).placeScripts,
-    searched: services.records !== null && listingOf(route, services.unsearched).searched !== null,
+    placeScripts: assets.placeScripts,
+    searched: store.records !== null && listingOf(route, site.unsearched).searched !== null,
   });
   const took = performance.now() - started;
   const image = ogImages.name({
     draft: body.ogImage,
     look: `${route.layout} ${route.page}`,
-    css: () => services.css(route),
+    css: () => render.css(route),
     where: `${route.edition} ${route.address}`,
   });
   const rendered = {
     ...body,
     head: withPageImage({ head: body.head, image: image?.address ?? null }) + (image?.tags ?? ''),
   };
-  const parts = { rendered, frame, assets: assets(route) };
-  const { html, links, uncertain } = planned.mark({
-    pieces: documentPieces({ route, ...parts, editions: services.editions }),
+  const parts = { rendered, frame, assets };
+  const { html, links, uncertain } = render.planned.mark({
+    pieces: documentPieces({ route, ...parts, editions: site.editions }),
     edition: route.edition,
   });
   const { hash } = await blobs.put(html);
   if (body.record !== null) {
-    const brand = services.brand[route.edition]!.name;
-    services.records?.set(services.records.keyOf({ hash, brand }), body.record);
+    const brand = site.brand[route.edition]!.name;
+    store.records?.set(store.records.keyOf({ hash, brand }), body.record);
   }
   const fresh = {
     hash,
@@ -170,7 +124,7 @@ export async function makePage({ route, file, services }: MakePageOptions): Prom
     modified: rendered.modified,
     sources: documentSources(parts),
     ogImage: image?.name ?? null,
-    planned: planned.hash,
+    planned: render.planned.hash,
     links,
     uncertain,
     problems: body.problems.map(({ name, ...problem }) => ({
@@ -181,14 +135,15 @@ export async function makePage({ route, file, services }: MakePageOptions): Prom
   // Without the size of a picture or one of its texts, do not cache the page: the next build tries again.
   const finished = complete && !isOverdue(fresh) ? reuse.remember(print, fresh) : fresh;
   await stage.link(`site/${file}`, hash, finished.sources.files);
-  return made({ route, file, inputs, page: finished, took, named, services });
+  return made({ route, file, inputs, page: finished, took, named, site });
 }
 
 type WithCurrentMarksInput = { edition: Edition; page: MadePage; print: string; services: PageServices };
 
 /** A cached page, with planned links marked by the current plan. */
 async function withCurrentMarks({ edition, page, print, services }: WithCurrentMarksInput): Promise<MadePage> {
-  const { planned, blobs, reuse } = services;
+  const { planned } = services.render;
+  const { blobs, reuse } = services.store;
   if (page.planned === planned.hash) return page;
   const { html, links, uncertain } = planned.mark({ pieces: [await blobs.read(page.hash)], edition });
   const { hash } = await blobs.put(html);
@@ -199,12 +154,13 @@ type SizesOfInput = {
   answers: readonly RenderJob['answers'][string][];
   /** Addresses of the pictures that the page's code imports. */
   imported: readonly string[];
-  services: PageServices;
+  services: Pick<PageServices, 'site' | 'fetch'>;
 };
 
 /** Sizes of pictures in responses that have none; `complete` if all are known. */
 async function sizesOf({ answers, imported, services }: SizesOfInput) {
-  const { pictures, localPictures, mediaHosts, rules } = services;
+  const { pictures, localPictures } = services.fetch;
+  const { mediaHosts, rules } = services.site;
   const addresses = answers.flatMap((answer) =>
     htmlOf({ ...answer, rules }).flatMap(([, html]) => unsizedPictures({ html, mediaHosts })),
   );
@@ -225,10 +181,10 @@ type Finished = {
   page: MadePage;
   took: number | null;
   named: readonly { asked: string; answer: CallResponse<unknown> }[];
-  services: Pick<PageServices, 'unsearched'>;
+  site: PageFacts;
 };
 
-function made({ route, file, inputs, page, took, named, services }: Finished): Made {
+function made({ route, file, inputs, page, took, named, site }: Finished): Made {
   const { address, edition, path } = route;
   const { hash, text, modified, sources } = page;
   return {
@@ -241,7 +197,7 @@ function made({ route, file, inputs, page, took, named, services }: Finished): M
       family: path.includes('{') ? path : null,
       text,
       modified,
-      ...listingOf(route, services.unsearched),
+      ...listingOf(route, site.unsearched),
     },
     sources,
     reused: took === null,
@@ -261,7 +217,7 @@ function made({ route, file, inputs, page, took, named, services }: Finished): M
 /** Where a page is listed: not where it is a copy of another page, or a list without records. */
 export function listingOf(
   { alternates, canonical, address, page, params }: PageRoute,
-  unsearched: PageServices['unsearched'],
+  unsearched: PageFacts['unsearched'],
 ): Pick<PublishedPage, 'alternates' | 'listed' | 'searched'> {
   const isOwn = canonical.slice(canonical.indexOf('/', 'https://'.length)) === address;
   const listed = isOwn && params['pages'] !== '0';
@@ -269,7 +225,7 @@ export function listingOf(
 }
 
 /** SEO is keyed by path; a home page that is not alone at its address has a key of its own. */
-function seoOf({ seo, editions }: Pick<PageServices, 'seo' | 'editions'>, { edition, address }: PageRoute): Seo | null {
+function seoOf({ seo, editions }: PageFacts, { edition, address }: PageRoute): Seo | null {
   const { home, seo: key } = editions[edition]!;
   const path = address === home ? (key ?? address) : address;
   return Object.hasOwn(seo, path) ? seo[path]! : null;

@@ -15,7 +15,8 @@ import type { PageTextProblem } from '../render/reuse.ts';
 import { systemProblem } from '../system-problem.mjs';
 import { openLinkCheck, type ResponseLinks, type Unlisted } from './broken-links.ts';
 import { openBrokenPages } from './broken-pages.ts';
-import { listingOf, makePage, type PublishedPage, type PageServices } from './make-page.ts';
+import { listingOf, makePage, type PublishedPage } from './make-page.ts';
+import type { PageServices } from './page-services.ts';
 
 export type PagesMade = {
   pages: PublishedPage[];
@@ -95,13 +96,13 @@ export async function makePages({
   console,
 }: MakePagesOptions): Promise<PagesMade> {
   const result = { pages: [] as PublishedPage[], rendered: 0, reused: 0, carried: 0 };
-  const broken = openBrokenPages(services);
+  const broken = openBrokenPages({ root: services.site.root, framesOf: services.render.framesOf });
   const degraded = new Map<string, string[]>();
   const links = openLinkCheck({ records, feeds, plan, unlisted, hidden });
   const textProblems: PageTextProblem[] = [];
   const placeLinks = new Map<string, PlaceLink>();
   for (const answer of sharedLinks) links.see(answer, null);
-  const { editions } = services;
+  const { editions } = services.site;
   const editionNames = Object.keys(editions);
   const sources: Record<Edition, Set<PageSources>> = Object.fromEntries(
     editionNames.map((edition) => [edition, new Set()]),
@@ -123,7 +124,7 @@ export async function makePages({
         sources[route.edition]!.add(found);
         result.pages.push({
           ...kept,
-          ...listingOf(route, services.unsearched),
+          ...listingOf(route, services.site.unsearched),
           inputs: { common: { members: '' }, own: JSON.stringify(kept.inputs).slice(1, -1) },
         });
       } else {

@@ -12,7 +12,7 @@ import type { Problem } from '../problem.ts';
 import type { Release } from '../release/release.ts';
 import { loadSiteCode } from '../render/load-site-code.ts';
 import type { Assets } from './assets.ts';
-import type { PageServices } from './make-page.ts';
+import type { PageServices } from './page-services.ts';
 import type { Prepared } from './prepare.ts';
 import { openSharedServices } from './shared-services.ts';
 
@@ -21,9 +21,9 @@ type OpenPageServicesOptions = {
   prepared: Omit<Prepared, 'listAnswers'>;
   content: Content;
   pictures: Pictures;
-  localPictures: PageServices['localPictures'];
+  localPictures: PageServices['fetch']['localPictures'];
   release: Pick<Release, 'blobs' | 'stage'>;
-  records: PageServices['records'];
+  records: PageServices['store']['records'];
 };
 
 /** The services for rendering pages, their assets, and the logo for the icons. */
@@ -91,7 +91,11 @@ export async function openPageServices({
     await ogImages.close();
   };
   return {
-    services: { ...shared.services, executor, reuse, blobs, stage, ogImages, records },
+    services: {
+      ...shared.services,
+      render: { ...shared.services.render, executor },
+      store: { reuse, blobs, stage, ogImages, records },
+    },
     ogImages,
     assets: shared.assets,
     mark: mark.toString(),

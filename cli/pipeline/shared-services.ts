@@ -16,28 +16,29 @@ import { openPlannedLinks } from '../render/planned-links.ts';
 import { renderRules } from '../render/render-rules.ts';
 import type { Rendering } from '../render/rendering.ts';
 import { type Assets, nameAssets } from './assets.ts';
-import type { PageServices } from './make-page.ts';
+import type { PageFacts, PageFetching, PageRendering } from './page-services.ts';
 import { sharedInputs } from './inputs.ts';
 import { openMenuIcons } from './menu-icons.ts';
 import { sharedFileTest } from '../server-model/shared-files.ts';
 
 /** The services that a build and the dev server open in the same way. */
-export type SharedServices = Omit<PageServices, 'executor' | 'reuse' | 'blobs' | 'stage' | 'ogImages' | 'records'>;
+export type SharedServices = { site: PageFacts; fetch: PageFetching; render: Omit<PageRendering, 'executor'> };
 
-export type OpenSharedServicesInput = Pick<PageServices, 'content' | 'pictures' | 'localPictures' | 'framesOf'> & {
-  program: Program;
-  definition: SiteDefinition;
-  site: PageConfig;
-  now: number;
-  siteBundle: Omit<SiteBundle, 'sources'>;
-  siteCode: SiteCode;
-  browserBundle: BrowserBundle;
-  indexes: ContentIndexes;
-  plan: Plan;
-  rendering: () => Promise<Rendering>;
-  /** Caches frames and icons. */
-  remember: Cache['getOrCreate'];
-};
+export type OpenSharedServicesInput = Pick<PageFetching, 'content' | 'pictures' | 'localPictures'> &
+  Pick<PageRendering, 'framesOf'> & {
+    program: Program;
+    definition: SiteDefinition;
+    site: PageConfig;
+    now: number;
+    siteBundle: Omit<SiteBundle, 'sources'>;
+    siteCode: SiteCode;
+    browserBundle: BrowserBundle;
+    indexes: ContentIndexes;
+    plan: Plan;
+    rendering: () => Promise<Rendering>;
+    /** Caches frames and icons. */
+    remember: Cache['getOrCreate'];
+  };
 
 type OpenedSharedServices = {
   services: SharedServices;
@@ -58,7 +59,10 @@ export async function openSharedServices({
   plan,
   rendering,
   remember,
-  ...given
+  content,
+  pictures,
+  localPictures,
+  framesOf,
 }: OpenSharedServicesInput): Promise<OpenedSharedServices> {
   const { navigation, frame: data, seo, versions } = indexes;
   const { markupCode, base, pages, layouts } = siteBundle;
@@ -67,38 +71,41 @@ export async function openSharedServices({
   const { deviceFontLayouts } = definition;
   const assets = nameAssets({ site: siteBundle, browser: browserBundle, icons: icons.sheet, deviceFontLayouts });
   const services: SharedServices = {
-    ...given,
-    root: program.root,
-    mediaHosts: site.mediaHosts,
-    rules: renderRules(definition),
-    unsearched: definition.search.excluded,
-    inputs: openInputs(inputs.page),
-    versions,
-    seo,
-    load: async (name) => ({ page: await loadPage({ code: siteCode, name }), code: pages[name]!.code }),
-    frames: openFrames({
-      site,
-      now,
-      icons: { address: assets.icons, names: icons.names },
-      navigation,
-      frame: definition.frame,
-      data,
-      inputs: inputs.frame,
-      layouts,
-      rendering,
-      remember,
-    }),
-    assets: assets.of,
-    pagePictures: (name) => pages[name]!.pictures,
-    planned: openPlannedLinks({
-      rows: plan.planned.map(({ edition, address }) => ({ edition, path: address })),
-      recordLink: definition.records.link,
-      fixed: fixedAddresses({ plan, isSharedFile: sharedFileTest(definition.feeds) }),
-    }),
-    rowFacts: plan.rowFacts,
-    brand: site.brand,
-    editions: site.editions,
-    css: ({ layout, page }) => [base, layouts[layout]!.css, pages[page]!.css],
+    site: {
+      root: program.root,
+      editions: site.editions,
+      brand: site.brand,
+      mediaHosts: site.mediaHosts,
+      rules: renderRules(definition),
+      unsearched: definition.search.excluded,
+      seo,
+      rowFacts: plan.rowFacts,
+    },
+    fetch: { content, versions, pictures, localPictures, pagePictures: (name) => pages[name]!.pictures },
+    render: {
+      load: async (name) => ({ page: await loadPage({ code: siteCode, name }), code: pages[name]!.code }),
+      inputs: openInputs(inputs.page),
+      frames: openFrames({
+        site,
+        now,
+        icons: { address: assets.icons, names: icons.names },
+        navigation,
+        frame: definition.frame,
+        data,
+        inputs: inputs.frame,
+        layouts,
+        rendering,
+        remember,
+      }),
+      assets: assets.of,
+      css: ({ layout, page }) => [base, layouts[layout]!.css, pages[page]!.css],
+      planned: openPlannedLinks({
+        rows: plan.planned.map(({ edition, address }) => ({ edition, path: address })),
+        recordLink: definition.records.link,
+        fixed: fixedAddresses({ plan, isSharedFile: sharedFileTest(definition.feeds) }),
+      }),
+      framesOf,
+    },
   };
   return { services, assets, problems: icons.problems };
 }

@@ -224,7 +224,7 @@ export function openDocuments(options: DocumentsOptions): Documents {
     },
     async data(route, around) {
       const { services } = await versionFor(route, around);
-      const { page } = await services.of(() => undefined).load(route.page);
+      const { page } = await services.of(() => undefined).render.load(route.page);
       const { content } = around.session;
       return Promise.all(
         Object.entries(page.needs?.(route) ?? {}).map(async ([name, ask]) => ({

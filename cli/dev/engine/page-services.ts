@@ -3,7 +3,7 @@ import type { SiteDefinition } from '../../define/site.ts';
 import type { PageConfig } from '../../define/config.ts';
 import type { BrowserBundle } from '../../bundle/browser-bundle.ts';
 import type { Assets } from '../../pipeline/assets.ts';
-import type { PageServices } from '../../pipeline/make-page.ts';
+import type { PageServices, PageStore } from '../../pipeline/page-services.ts';
 import { openSharedServices } from '../../pipeline/shared-services.ts';
 import type { Pictures } from '../../content/pictures.ts';
 import type { GetOrCreate } from '../../emit/emitted.ts';
@@ -81,8 +81,8 @@ export async function openDevPageServices(options: PageServicesOptions): Promise
     rendering: async () => opened,
     remember: async (from, make) => Buffer.from((await options.remember(from, make)) as Uint8Array),
   });
-  const shared: Omit<PageServices, 'blobs'> = {
-    ...services,
+  const render: PageServices['render'] = {
+    ...services.render,
     executor: {
       async render(job) {
         const found = await opened.render(job);
@@ -92,6 +92,8 @@ export async function openDevPageServices(options: PageServicesOptions): Promise
       expectMany: () => undefined,
       close: async () => undefined,
     },
+  };
+  const store: Omit<PageStore, 'blobs'> = {
     reuse: {
       isEmpty: true,
       find: () => null,
@@ -103,21 +105,19 @@ export async function openDevPageServices(options: PageServicesOptions): Promise
     ogImages,
     records: null,
   };
+  const blobsFor = (html: (document: Buffer) => void): PageStore['blobs'] => ({
+    async put(document) {
+      const bytes = Buffer.from(document as Uint8Array);
+      html(bytes);
+      return { hash: sha256(bytes), bytes: bytes.length };
+    },
+    has: async () => false,
+    read: async (hash) => {
+      throw new Error(`unknown blob ${hash}`);
+    },
+  });
   return {
-    of: (html) => ({
-      ...shared,
-      blobs: {
-        async put(document) {
-          const bytes = Buffer.from(document as Uint8Array);
-          html(bytes);
-          return { hash: sha256(bytes), bytes: bytes.length };
-        },
-        has: async () => false,
-        read: async (hash) => {
-          throw new Error(`unknown blob ${hash}`);
-        },
-      },
-    }),
+    of: (html) => ({ ...services, render, store: { ...store, blobs: blobsFor(html) } }),
     assets,
     ogImages,
     rendered: opened,
