@@ -15,7 +15,7 @@ export const suites = {
   builds: { tier: 'all', needs: ['site', 'project', 'second', 'nginx', 'browser'] },
   check: { tier: 'all', needs: ['site', 'project', 'nginx'] },
   dev: { tier: 'all', needs: ['browser'] },
-  engines: { tier: 'all', needs: ['site', 'nginx', 'engines'] },
+  engines: { tier: 'all', needs: ['site', 'project', 'nginx', 'browser', 'engines'] },
   faults: { tier: 'all', needs: ['site', 'project', 'nginx'] },
   machines: { tier: 'all', needs: ['project', 'nginx'] },
   nginx: { tier: 'all', needs: ['site', 'nginx', 'deployment'] },

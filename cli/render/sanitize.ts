@@ -6,6 +6,7 @@ import { isSitePath } from '../define/safe-link.ts';
 import { isTooDeep } from '../lib/html-depth.ts';
 import { isWord, swallowing } from '../lib/html-tags.ts';
 import { xmlCharacters } from '../lib/xml-characters.ts';
+import { withClosedTables } from './closed-tables.ts';
 import { withFolds } from './folds.ts';
 import { joinLines } from './join-lines.ts';
 import type { Report } from './text-problem.ts';
@@ -137,7 +138,8 @@ export function sanitize({ html, mediaHosts, sizes, report = () => undefined }: 
     // The parser does not decode the text of this element.
     textFilter: (text, tag) => (tag === 'textarea' ? text.replace(/&amp;(?=#?\w{1,31};)/g, '&') : text),
   });
-  return joinLines(unwrapBlocks(withFolds(xmlCharacters(safe.replaceAll(leftOut, '')), report)));
+  const text = xmlCharacters(safe.replaceAll(leftOut, ''));
+  return joinLines(withClosedTables(unwrapBlocks(withFolds(text, report))));
 }
 
 function leaveOut(report: Report): string {

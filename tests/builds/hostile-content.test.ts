@@ -1,22 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Parser } from 'htmlparser2';
 import pLimit from 'p-limit';
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningApi, startApi } from '../support/content-api.ts';
 import type { ManifestPage } from '../../cli/release/manifest.ts';
 import { xmlError } from '../../cli/lib/xml.ts';
 import { buildAddresses } from '../../config/calls/addresses.ts';
 import { drawingPolicy } from '../../cli/server-model/security-headers.ts';
-import { isSafeLink } from '../../cli/define/safe-link.ts';
 import { site } from '../../config/site.ts';
 import { spoiler } from '../fixtures/hostile/spoil.ts';
 import { startBrowser } from '../support/browser.ts';
-import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
+import { intruders } from '../support/intruders.ts';
 import { freePort, startNginx } from '../support/nginx.ts';
 import { buildFolder, type Ended, root } from '../support/run-site.ts';
 import { smallProject } from '../support/small-project.ts';
+import { type SpoiledApi, startSpoiledApi } from '../support/spoiled-api.ts';
 import { thorough } from '../support/thorough.ts';
 import { warmRuns } from '../support/warm-runs.ts';
 
@@ -26,24 +24,11 @@ const media = site.mediaHosts[0]!;
 
 let build: Awaited<ReturnType<typeof buildFolder>>;
 let small: Awaited<ReturnType<typeof smallProject>>;
-let api: RunningApi;
-let proxy: FaultProxy;
+let api: SpoiledApi;
 let ended: Ended;
 let browser: Browser;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 let port: number;
-
-type List = { list: readonly unknown[] };
-const isList = (data: unknown): data is List =>
-  typeof data === 'object' && data !== null && 'total' in data && 'list' in data && Array.isArray(data.list);
-/** The same items, those that stood together apart from each other. */
-const mixed = (items: readonly unknown[]) =>
-  Array.from({ length: 7 }, (_, first) => items.filter((_, index) => index % 7 === first)).flat();
-const pageOf = ({ list, ...rest }: List, { page, pageSize }: Record<string, unknown>) => ({
-  ...rest,
-  total: list.length,
-  list: list.slice((Number(page) - 1) * Number(pageSize), Number(page) * Number(pageSize)),
-});
 
 beforeAll(async () => {
   [build, small, port] = await Promise.all([
@@ -51,31 +36,11 @@ beforeAll(async () => {
     smallProject({ also: ['sdk/app', 'promotions/talks'] }),
     freePort(),
   ]);
-  api = await startApi({ content: join(root, 'tests/fixtures/content-small'), port: 0, articles: 0, latency: 0 });
-  proxy = await startFaultProxy(api.url);
-  const spoil = spoiler(media);
-  /** Lists have more records than before, and are dealt out in pages, as all lists are. */
-  const spoiled = new Map<string, unknown>();
-  proxy.fault('', async ({ request, response }) => {
-    const body = Buffer.concat(await request.toArray());
-    const answer = await fetch(api.url + request.url, {
-      method: request.method!,
-      headers: { 'content-type': 'application/json' },
-      ...(request.method !== 'GET' && { body }),
-    });
-    const { data, ...wrapper } = (await answer.json()) as { data: unknown };
-    const path = request.url!.replace(/\?.*/, '');
-    const asked =
-      body.length > 0 ? JSON.parse(String(body)) : Object.fromEntries(new URL(request.url!, api.url).searchParams);
-    const made = spoiled.get(path) ?? spoil(data);
-    // A page of invalid records alone would be an invalid response.
-    const whole = isList(made) && !spoiled.has(path) ? { ...made, list: mixed(made.list) } : made;
-    if (isList(whole)) spoiled.set(path, whole);
-    response
-      .writeHead(answer.status, { 'content-type': 'application/json' })
-      .end(`\ufeff${JSON.stringify({ ...wrapper, data: isList(whole) ? pageOf(whole, asked) : whole })}`);
+  api = await startSpoiledApi({
+    content: join(root, 'tests/fixtures/content-small'),
+    spoil: spoiler({ media }),
   });
-  ended = await runWarm(['generate', '--no-compress', '--api', proxy.url], {
+  ended = await runWarm(['generate', '--no-compress', '--api', api.url], {
     project: small.project,
     env: {
       ...build.env,
@@ -91,7 +56,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await nginx?.close();
-  await proxy?.close();
   await api?.close();
   await Promise.all([build?.remove(), small?.remove()]);
 });
@@ -102,45 +66,11 @@ const filesOf = async (ending: string) => {
   return Promise.all(files.map(async (file) => ({ file, text: await readFile(join(folder, file), 'utf8') })));
 };
 
-/** What no document of the site may have, whatever its content. */
-function intruders(html: string): string[] {
-  const found: string[] = [];
-  let script: { type: string; text: string } | null = null;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (['iframe', 'object', 'embed', 'base', 'style', 'marquee', 'animate', 'foreignobject'].includes(name))
-        found.push(`<${name}>`);
-      if (name === 'meta' && attributes['http-equiv'] !== undefined) found.push(`<meta ${attributes['http-equiv']}>`);
-      if (name === 'script' && attributes['src'] === undefined) script = { type: attributes['type'] ?? '', text: '' };
-      for (const [key, value] of Object.entries(attributes)) {
-        if (/^on|^(?:formaction|ping|srcdoc|xlink:href|is|slot)$/.test(key)) found.push(`${name} ${key}`);
-        if (key === 'style') found.push(`${name} ${key}=${value}`);
-        if (['href', 'src', 'action', 'poster', 'data'].includes(key) && name !== 'use' && !isSafeLink(value))
-          if (!value.startsWith('data:image/')) found.push(`${name} ${key}=${value}`);
-        if (['img', 'video', 'audio', 'source'].includes(name) && /^(?:src|poster)$/.test(key))
-          if (!value.startsWith('/') && !value.startsWith(`https://${media}/`) && !value.startsWith('data:image/'))
-            found.push(`${name} ${key}=${value}`);
-      }
-    },
-    ontext(text) {
-      if (script) script.text += text;
-    },
-    onclosetag(name) {
-      if (name !== 'script' || !script) return;
-      if (script.type.includes('json')) JSON.parse(script.text);
-      else if (script.text.includes('go(')) found.push(script.text);
-      script = null;
-    },
-  });
-  parser.end(html);
-  return found;
-}
-
 describe('a site made of hostile content', () => {
   it('is published from every call of the contract, and its messages show no control characters', () => {
     expect(ended.code, ended.stderr.slice(0, 2_000)).toBe(0);
     expect(ended.stderr + ended.stdout).not.toMatch(/(?![\n\t])[\p{Cc}\p{Cf}\u2028\u2029]/u);
-    const asked = new Set(proxy.asked);
+    const asked = new Set(api.asked);
     const isAsked = (path: string) => asked.has(path) || asked.has(path.replace('{id}', 'im-demo'));
     expect(Object.values(buildAddresses).filter(({ path }) => !isAsked(path))).toEqual([]);
   });
@@ -151,7 +81,9 @@ describe('a site made of hostile content', () => {
     expect(pages.some(({ text }) => text.includes('go('))).toBe(true);
     // The content is there, not left out as a whole.
     expect(pages.find(({ file }) => file === 'dev-blog/three.html')?.text).toContain('id="s-x-2000"');
-    const found = pages.flatMap(({ file, text }) => intruders(text).map((what) => `${file}: ${what.slice(0, 200)}`));
+    const found = pages.flatMap(({ file, text }) =>
+      intruders({ html: text, media }).map((what) => `${file}: ${what.slice(0, 200)}`),
+    );
     expect([...new Set(found)]).toEqual([]);
   });
 

@@ -29,6 +29,24 @@ describe('a heading', () => {
   });
 });
 
+describe('a table', () => {
+  it.each([
+    ['<table><table>a</table>b</table>c', '<table></table><table>a</table>bc'],
+    ['<table><tr><table></table><li>a</li></tr></table>', '<table><tr></table><table></table><li>a</li></tr>'],
+    [
+      '<table><tr><td><table><tr><td>a</td></tr></table></td></tr></table>',
+      '<table><tr><td><table><tr><td>a</td></tr></table></td></tr></table>',
+    ],
+    [
+      '<table><tr><td><td></td><table></table></td></tr></table>',
+      '<table><tr><td></td><td></td></table><table></table></tr>',
+    ],
+    ['<table><caption><table></table></caption></table>', '<table><caption><table></table></caption></table>'],
+  ])('ends where another one begins outside its cells: %j', (html, expected) => {
+    expect(clean(html)).toBe(expected);
+  });
+});
+
 describe('HTML from content', () => {
   it.each([
     ['<script>alert(1)</script>text', 'text'],
