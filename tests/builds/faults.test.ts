@@ -1,12 +1,14 @@
 import { readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningApi, startApi } from '../support/content-api.ts';
+import type { RunningApi } from '../../cli/embedded-api/server.ts';
 import type { Problem } from '../../cli/problem.ts';
 import { copyTree } from '../support/copy-tree.ts';
+import { givePictures } from '../support/drawn-images.ts';
 import { type FaultProxy, faults, startFaultProxy } from '../support/fault-proxy.ts';
+import { plantDetails, plantText } from '../support/plants.ts';
 import { buildFolder, sharedCache } from '../support/run-site.ts';
-import { sharedSmallProject } from '../support/small-project.ts';
+import { sharedSecondSite, startSecondApi } from '../support/second-site.ts';
 import { warmRuns } from '../support/warm-runs.ts';
 
 const runWarm = warmRuns();
@@ -19,14 +21,14 @@ type Report = {
 };
 
 let shared: Awaited<ReturnType<typeof sharedCache>>;
-let small: Awaited<ReturnType<typeof sharedSmallProject>>;
+let second: Awaited<ReturnType<typeof sharedSecondSite>>;
 let project: string;
 let build: Awaited<ReturnType<typeof buildFolder>>;
 beforeAll(async () => {
-  [shared, small] = await Promise.all([sharedCache(), sharedSmallProject()]);
-  project = small.project;
+  [shared, second] = await Promise.all([sharedCache({ of: 'second' }), sharedSecondSite()]);
+  project = second.project;
 });
-afterAll(() => Promise.all([shared.remove(), small.remove()]));
+afterAll(() => Promise.all([shared.remove(), second.remove()]));
 let content: string;
 let api: RunningApi;
 let proxy: FaultProxy;
@@ -35,7 +37,7 @@ beforeEach(async () => {
   build = await buildFolder(shared);
   content = join(build.folder, 'content');
   await copyTree(join(project, 'config/content'), content);
-  api = await startApi({ content, port: 0, articles: 0, latency: 0 });
+  api = await startSecondApi(content);
   proxy = await startFaultProxy(api.url);
 });
 afterEach(async () => {
@@ -53,40 +55,41 @@ async function published(...args: string[]): Promise<Report> {
 }
 const page = (file: string) => readFile(join(build.out, 'current/site', file), 'utf8');
 const current = () => readlink(join(build.out, 'current'));
-const articles = () => readdir(join(content, 'blog/articles'));
-const articleFile = async () => (await articles())[0]!.replace('.md', '.html');
+/** The ids of the plants that have a page. */
+const plants = async () =>
+  (await readdir(join(build.out, 'current/site/pflanzen'))).flatMap((name) => /^(\w+)\.html$/.exec(name)?.[1] ?? []);
 
 describe('one call that fails', () => {
   it('uses the cached response, and the affected pages are named', async () => {
     await published();
-    proxy.fault('/article/detail', faults.status(404, '{"res":404,"msg":"gone"}'));
+    proxy.fault(plantDetails, faults.status(404, '{"res":404,"msg":"gone"}'));
     const { failures, calls, outcome } = await published();
     expect(outcome).toBe('unchanged');
-    const { length } = await articles();
+    const { length } = await plants();
     expect(calls.sources['stale']).toBe(length);
     expect(failures).toHaveLength(length);
     expect(failures[0]).toMatchObject({
       used: 'stale',
-      pages: [`zh /dev-blog/${(JSON.parse(failures[0]!.call.replace('blogDetail ', '')) as { id: string }).id}`],
+      pages: [`de /pflanzen/${(JSON.parse(failures[0]!.call.replace('plantDetail ', '')) as { id: string }).id}`],
     });
   });
 
   it('without a cached response leaves its place empty, and the rest of the site is built', async () => {
-    proxy.fault('/article/detail', faults.status(500));
+    proxy.fault(plantDetails, faults.status(500));
     const { failures, outcome } = await published();
     expect(outcome).toBe('published');
-    expect(failures.map(({ used }) => used)).toEqual((await articles()).map(() => 'empty'));
-    expect(await page(`dev-blog/${await articleFile()}`)).toMatch(/<h1/);
+    expect(failures.map(({ used }) => used)).toEqual((await plants()).map(() => 'empty'));
+    expect(await page('pflanzen/lotos.html')).toMatch(/<h1/);
     expect(await page('index.html')).toContain('</html>');
   });
 
   it('refuses the release with --strict, naming the call', async () => {
     const { release } = await published();
-    proxy.fault('/banner/client/list', faults.answer({ res: 200, data: [{ id: 1 }] }));
+    proxy.fault('/titles', faults.answer({ res: 200, data: { '/': { title: 1 } } }));
     const { code, stderr } = await run('--strict');
     expect(code).toBe(3);
-    expect(stderr).toContain('bannerList');
-    expect(stderr).toContain('data[0].id');
+    expect(stderr).toContain('pageTitles');
+    expect(stderr).toContain('data["/"].title');
     expect(stderr).toContain('error: nothing was published\n');
     expect(await current()).toBe(`releases/${release}`);
   });
@@ -101,10 +104,10 @@ describe('one call that fails', () => {
       { res: 200 },
       { res: 200, data: { total: 'many', list: [] } },
     ]) {
-      proxy.fault('/article/list', faults.answer(answer));
+      proxy.fault('/plants', faults.answer(answer));
       const { failures, calls } = await published();
       expect(calls.sources['stale'], JSON.stringify(answer)).toBeGreaterThan(0);
-      expect(new Set(failures.map(({ call }) => call.split(' ')[0]))).toEqual(new Set(['blogList']));
+      expect(new Set(failures.map(({ call }) => call.split(' ')[0]))).toEqual(new Set(['plantList']));
     }
   });
 
@@ -112,7 +115,7 @@ describe('one call that fails', () => {
     const clean = await published();
     for (const fault of [faults.reset, faults.truncated, faults.status(503), faults.status(429)]) {
       let times = 0;
-      proxy.fault('/blog/client/nav', (context) => (times++ === 0 ? fault(context) : context.pass()));
+      proxy.fault('/menus', (context) => (times++ === 0 ? fault(context) : context.pass()));
       const { failures, calls, release } = await published('--strict');
       expect({ failures, release }).toEqual({ failures: [], release: clean.release });
       expect(calls.retries).toBe(1);
@@ -120,27 +123,29 @@ describe('one call that fails', () => {
   });
 });
 
-describe('a list of articles that fails', () => {
+describe('a list of records that fails', () => {
   it('is one warning with its cause and its pages, before what follows from it', async () => {
-    proxy.fault('/article/list', faults.status(404));
+    proxy.fault('/plants', faults.status(404));
+    const menu = [{ name: 'Lotos', url: '/pflanzen/lotos' }];
+    proxy.fault('/menus', faults.answer({ res: 200, data: { de: menu, en: menu, fr: menu } }));
     const { problems } = JSON.parse((await run('--force')).stdout) as { problems: Problem[] };
     const [cause, ...rest] = problems;
     expect(cause).toEqual({
       severity: 'warning',
-      what: 'blogList failed; rendering its pages without data',
+      what: 'plantList failed; rendering its pages without data',
       where: expect.stringMatching(
-        /^POST http:\/\/127\.0\.0\.1:\d+\/api\/v2\/blog\/client\/article\/list \{"page":1,"pageSize":\d+\}; pages zh \/dev-blog, /,
+        /^GET http:\/\/127\.0\.0\.1:\d+\/garten\/v1\/plants\?page=1&pageSize=\d+; pages de \/, de \/pflanzen, /,
       ),
       why: 'it answered 404 Not Found',
       fix: expect.stringContaining('check that SITE_API names a content API'),
       degrades: true,
     });
-    expect(rest).toEqual([
+    expect(rest.filter(({ what }) => what.includes('link'))).toEqual([
       {
         severity: 'warning',
-        what: expect.stringMatching(/^\d+ links? to \/dev-blog\/\{id\} not checked$/),
-        where: expect.stringMatching(/^\/dev-blog\/[\w-]+/),
-        why: 'blogList failed, which lists these addresses',
+        what: '1 link to /pflanzen/{id} not checked',
+        where: '/pflanzen/lotos',
+        why: 'plantList failed, which lists these addresses',
         fix: 'see the warning of that call',
       },
     ]);
@@ -149,7 +154,7 @@ describe('a list of articles that fails', () => {
 
 it('credentials that a failed call repeats are in no page, report, cached file or message of a published release', async () => {
   const token = 'tok-5d1e07c3aa';
-  proxy.fault('/client/type', faults.status(403, JSON.stringify({ msg: `no access: ${token}` })));
+  proxy.fault('/titles', faults.status(403, JSON.stringify({ msg: `no access: ${token}` })));
   const ended = await runWarm(['generate', '--json', '--no-compress', '--force', '--api', proxy.url], {
     project,
     env: { ...build.env, SITE_API_TOKEN: token, SITE_API_HEADERS: JSON.stringify({ 'X-Key': `key-${token}` }) },
@@ -204,38 +209,18 @@ describe('a first build, which no release can be compared with', () => {
   const noMenu = (name: string) => `the header has no menu: ${name} is missing or empty`;
   it.each([
     [
-      'the list of articles failed',
-      '/article/list',
+      'the list of records failed',
+      '/plants',
       faults.status(404),
-      ['blogList failed; rendering its pages without data'],
+      ['plantList failed; rendering its pages without data'],
     ],
-    [
-      'the list of cases failed',
-      '/case/client/list',
-      faults.status(404),
-      ['caseList failed; rendering its pages without data'],
-    ],
-    [
-      'the menus failed',
-      '/navigation/client/list',
-      faults.status(404),
-      ['navigation failed; rendering its pages without data'],
-    ],
-    [
-      'a list that determines no address failed',
-      '/video/client/list',
-      faults.status(404),
-      ['videoList failed; rendering its pages without data'],
-    ],
-    [
-      'there are no menus',
-      '/navigation/client/list',
-      faults.answer({ res: 200, data: {} }),
-      [noMenu('index'), noMenu('en')],
-    ],
+    ['the menus failed', '/menus', faults.status(404), ['menus failed; rendering its pages without data']],
+    ['the titles failed', '/titles', faults.status(404), ['pageTitles failed; rendering its pages without data']],
+    ['there are no menus', '/menus', faults.answer({ res: 200, data: {} }), [noMenu('de'), noMenu('en'), noMenu('fr')]],
   ])('is refused where %s, unless it is forced', async (_, path, fault, expected) => {
     await rm(build.out, { recursive: true, force: true });
     await rm(build.env['SITE_CACHE']!, { recursive: true, force: true });
+    await givePictures(build.env['SITE_CACHE']!);
     proxy.fault(path, fault);
     const { code, stdout } = await run();
     expect(code).toBe(3);
@@ -252,71 +237,70 @@ describe('a first build, which no release can be compared with', () => {
 describe('an API that answers well and says little', () => {
   it('cannot empty the navigation of a site that had one', async () => {
     const { release } = await published();
-    proxy.fault('/navigation/client/list', faults.answer({ res: 200, data: {} }));
+    proxy.fault('/menus', faults.answer({ res: 200, data: {} }));
     const { code, stderr } = await run();
     expect(code).toBe(3);
-    expect(stderr).toContain('navigation');
+    expect(stderr).toContain('menus');
     expect(await current()).toBe(`releases/${release}`);
     expect((await published('--force')).outcome).toBe('published');
   });
 
-  it('cannot take the articles away unnoticed', async () => {
+  it('cannot take the records away unnoticed', async () => {
     const { release } = await published();
-    proxy.fault('/article/list', faults.answer({ res: 200, data: { total: 0, list: [] } }));
+    proxy.fault('/plants', faults.answer({ res: 200, data: { total: 0, list: [] } }));
     const { code, stderr } = await run();
     expect(code).toBe(3);
-    expect(stderr).toContain('/dev-blog/');
+    expect(stderr).toContain('/pflanzen/');
     expect(await current()).toBe(`releases/${release}`);
   });
 });
 
 it('after a refused build, a call that fails falls back to the list of the last published release', async () => {
   const { release } = await published();
-  const before = await page('dev-blog.html');
-  proxy.fault('/article/list', faults.answer({ res: 200, data: { total: 0, list: [] } }));
-  proxy.fault('/navigation/client/list', faults.answer({ res: 200, data: {} }));
+  const before = await page('pflanzen.html');
+  proxy.fault('/plants', faults.answer({ res: 200, data: { total: 0, list: [] } }));
+  proxy.fault('/menus', faults.answer({ res: 200, data: {} }));
   expect((await run()).code).toBe(3);
-  proxy.fault('/article/list', faults.status(404));
-  proxy.fault('/navigation/client/list', faults.status(404));
+  proxy.fault('/plants', faults.status(404));
+  proxy.fault('/menus', faults.status(404));
   const { outcome, failures } = await published();
   expect(outcome).toBe('unchanged');
   expect(failures.map(({ call, used }) => [call.split(' ')[0], used])).toEqual(
     expect.arrayContaining([
-      ['blogList', 'stale'],
-      ['navigation', 'stale'],
+      ['plantList', 'stale'],
+      ['menus', 'stale'],
     ]),
   );
   expect(await current()).toBe(`releases/${release}`);
-  expect(await page('dev-blog.html')).toBe(before);
+  expect(await page('pflanzen.html')).toBe(before);
 });
 
 it('a refused release has its warnings, before the error: they may explain it', async () => {
   await published();
-  proxy.fault('/article/list', faults.answer({ res: 200, data: { total: 0, list: [] } }));
-  proxy.fault('/banner/client/list', faults.status(404));
+  proxy.fault('/plants', faults.answer({ res: 200, data: { total: 0, list: [] } }));
+  proxy.fault('/titles', faults.status(404));
   const { code, stdout } = await run();
   expect(code).toBe(3);
   const { problems } = JSON.parse(stdout) as { problems: Problem[] };
-  expect(problems[0]!.what).toBe('bannerList failed; using the last cached response');
+  expect(problems[0]!.what).toBe('pageTitles failed; using the last cached response');
   expect(problems.at(-1)).toMatchObject({ severity: 'error', what: expect.stringContaining('would disappear') });
 });
 
-describe('a hostile article', () => {
+describe('a hostile record', () => {
   it('runs nothing, loads nothing foreign, and does not break out of its place', async () => {
-    const file = (await readdir(join(content, 'blog/articles')))[0]!;
-    const path = join(content, 'blog/articles', file);
     const evil =
       '\n\n<script>alert(1)</script><img src=x onerror=alert(1)><iframe src="https://evil.example"></iframe></main></body><a href="javascript:alert(1)">x</a>\n';
+    const name = `'</title><script>alert(1)</script>'`;
     await writeFile(
-      path,
-      (await readFile(path, 'utf8')).replace(/^title: .*$/m, `title: '</title><script>alert(1)</script>'`) + evil,
+      join(content, 'plants/evil.md'),
+      plantText({ name, body: evil, time: '2026-11-01T08:00:00+01:00' }),
     );
     await api.close();
-    api = await startApi({ content, port: 0, articles: 0, latency: 0 });
+    api = await startSecondApi(content);
     await proxy.close();
     proxy = await startFaultProxy(api.url);
     await published();
-    for (const name of [`dev-blog/${file.replace('.md', '.html')}`, 'dev-blog.html']) {
+    for (const name of ['pflanzen/evil.html', 'pflanzen.html']) {
       const html = await page(name);
       expect(html, name).not.toMatch(/<script>alert|onerror|<iframe|javascript:/);
       expect(html.match(/<\/main>/g), name).toHaveLength(1);

@@ -13,7 +13,7 @@ import { good, status } from '../support/faulty-api.ts';
 import { listen } from '../support/listen.ts';
 import { buildFolder, runSite } from '../support/run-site.ts';
 import { startProxy } from '../support/small-proxy.ts';
-import { sharedSmallProject } from '../support/small-project.ts';
+import { sharedSecondSite } from '../support/second-site.ts';
 
 const token = 'tok-8f3a91c2e4';
 const key = 'key-77d0b1a9';
@@ -107,11 +107,11 @@ describe('credentials', () => {
   });
 
   it('are neither in what a build prints nor in any file that it writes', async () => {
-    const [small, build] = await Promise.all([sharedSmallProject(), buildFolder()]);
-    onTestFinished(() => Promise.all([small.remove(), build.remove()]).then(() => undefined));
+    const [second, build] = await Promise.all([sharedSecondSite(), buildFolder({ of: 'second' })]);
+    onTestFinished(() => Promise.all([second.remove(), build.remove()]).then(() => undefined));
     const api = await startApi(status(401, {}, JSON.stringify({ msg: `no such key: ${token}` })));
     const ended = await runSite(['generate', '--json', '--force'], {
-      project: small.project,
+      project: second.project,
       env: {
         ...build.env,
         SITE_API: api.base,
@@ -183,8 +183,8 @@ describe('a proxy', () => {
 
 it('an API at an https address is called if its issuer is trusted, through a tunnel if there is a proxy', async () => {
   const folder = await temporaryFolder();
-  const [small, build] = await Promise.all([sharedSmallProject(), buildFolder()]);
-  onTestFinished(() => Promise.all([small.remove(), build.remove()]).then(() => undefined));
+  const [second, build] = await Promise.all([sharedSecondSite(), buildFolder({ of: 'second' })]);
+  onTestFinished(() => Promise.all([second.remove(), build.remove()]).then(() => undefined));
   const { key: secretKey, cert, file } = await selfSigned({ folder });
   const asked: string[] = [];
   const api = createSecure({ key: secretKey, cert }, (request, response) => {
@@ -196,7 +196,7 @@ it('an API at an https address is called if its issuer is trusted, through a tun
   const proxy = await startProxy({ user: 'ci:p4ss-w0rd' });
   const generate = (env: Record<string, string>) =>
     runSite(['generate', '--json', '--force'], {
-      project: small.project,
+      project: second.project,
       env: { ...build.env, SITE_API: base, ...env },
     });
   const untrusted = await generate({});
@@ -205,7 +205,7 @@ it('an API at an https address is called if its issuer is trusted, through a tun
   expect(asked).toEqual([]);
   const HTTPS_PROXY = `http://ci:p4ss-w0rd@${proxy.host}`;
   const proxied = await generate({ NODE_EXTRA_CA_CERTS: file, HTTPS_PROXY });
-  expect(asked).toContain('/api/v2/blog/client/type');
+  expect(asked).toContain('/garten/v1/titles');
   expect(new Set(proxy.seen)).toEqual(new Set([new URL(base).host]));
   expect(proxied.stdout + proxied.stderr).not.toContain('p4ss-w0rd');
   expect(await filesWith(build.folder, /p4ss-w0rd/)).toEqual([]);

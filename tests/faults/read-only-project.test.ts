@@ -5,26 +5,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ended } from '../support/run-site.ts';
-import { smallProject } from '../support/small-project.ts';
+import { secondSite } from '../support/second-site.ts';
 
 /** A user of no name with the group of root, as container platforms choose one. */
 const user = { uid: 123_456, gid: 0 };
 const isRoot = process.getuid?.() === 0;
 
-let small: Awaited<ReturnType<typeof smallProject>>;
+let site: Awaited<ReturnType<typeof secondSite>>;
 let base: string;
 beforeAll(async () => {
-  small = await smallProject();
+  site = await secondSite();
   // A checkout: nothing was bundled there.
-  await rm(join(small.project, '.cache'), { recursive: true, force: true });
-  await chmod(small.folder, 0o755);
-  await chmod(small.project, 0o555);
+  await rm(join(site.project, '.cache'), { recursive: true, force: true });
+  await chmod(site.project, 0o555);
   base = await mkdtemp(join(tmpdir(), 'site-read-only-'));
   await chmod(base, 0o755);
 });
 afterAll(async () => {
-  if (small) await chmod(small.project, 0o755);
-  await small?.remove();
+  if (site) await chmod(site.project, 0o755);
+  await site?.remove();
   await rm(base, { recursive: true, force: true });
 });
 
@@ -39,10 +38,10 @@ async function folder(name: string): Promise<string> {
 /** Runs the program as that user where the tests may become it, without a home. */
 function run(args: readonly string[], env: Record<string, string>): Promise<Ended> {
   const rights = ['--reuid', String(user.uid), '--regid', String(user.gid), '--clear-groups'];
-  const command = [...(isRoot ? ['setpriv', ...rights] : []), process.execPath, join(small.project, 'cli/bin.mjs')];
+  const command = [...(isRoot ? ['setpriv', ...rights] : []), process.execPath, join(site.project, 'cli/bin.mjs')];
   return new Promise((resolve, reject) => {
     const child = spawn(command[0]!, [...command.slice(1), ...args], {
-      cwd: small.project,
+      cwd: site.project,
       env: { PATH: process.env['PATH'] ?? '', NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

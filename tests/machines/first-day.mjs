@@ -5,7 +5,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 const [project, port, apiPort] = process.argv.slice(2);
-const origins = { SITE_ORIGIN_ZH: `http://localhost:${port}`, SITE_ORIGIN_EN: `http://en.localhost:${port}` };
+const origins = {
+  SITE_ORIGIN_DE: `http://localhost:${port}`,
+  SITE_ORIGIN_EN: `http://en.localhost:${port}`,
+  SITE_ORIGIN_FR: `http://fr.localhost:${port}`,
+};
 const address = { SITE_LISTEN: `127.0.0.1:${port}`, SITE_API_UPSTREAM: `127.0.0.1:${apiPort}` };
 
 /** Starts the program as the newcomer does, from the project's folder. */

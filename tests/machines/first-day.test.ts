@@ -1,13 +1,15 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { chmod, chown, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { giveDrawnImages } from '../support/drawn-images.ts';
+import { givePictures } from '../support/drawn-images.ts';
 import { freePort } from '../support/nginx.ts';
 import { nodeProgram, supported, tooOld } from '../support/nodes.ts';
+import { plantFile } from '../support/plants.ts';
 import { root } from '../support/run-site.ts';
-import { smallProject } from '../support/small-project.ts';
+import { secondSite } from '../support/second-site.ts';
 
 const isRoot = process.getuid?.() === 0;
 /** The user `nobody`. */
@@ -18,17 +20,17 @@ let project: string;
 let home: string;
 let remove: (() => Promise<void>) | undefined;
 beforeAll(async () => {
-  const small = await smallProject();
-  ({ folder, remove } = small);
-  await chmod(folder, 0o755);
+  const site = await secondSite();
+  ({ folder, remove } = site);
   project = join(folder, 'a site 与中文');
-  await rename(small.project, project);
+  await rename(site.project, project);
   // A checkout has neither.
   for (const part of ['node_modules', '.cache']) await rm(join(project, part), { recursive: true, force: true });
-  await cp(join(root, 'tsconfig.json'), join(project, 'tsconfig.json'));
-  // Pictures for shared links are given, but for that of this article: each version draws one.
-  const article = join(project, 'config/content/blog/articles/jitter-buffer.md');
-  await writeFile(article, (await readFile(article, 'utf8')).replace(/^title: .*/m, 'title: 缓冲留多少才够'));
+  // Pictures are given, but for a photograph and the Open Graph images of this page: each version makes those.
+  const green = { create: { width: 600, height: 400, channels: 3, background: '#2c5f3f' } } as const;
+  await sharp(green).jpeg().toFile(plantFile(project, 'enzian.jpg'));
+  const words = join(project, 'pages/garden/spiral/words.yaml');
+  await writeFile(words, (await readFile(words, 'utf8')).replaceAll(/^( {2}title: .*)/gm, '$1!'));
   home = join(folder, 'home');
   await mkdir(home);
   await promisify(execFile)('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'], {
@@ -64,7 +66,7 @@ describe.each(supported)('on Node.js %s, after npm ci and without a network', (v
   beforeAll(async () => {
     await rm(join(project, '.cache'), { recursive: true, force: true });
     await rm(join(project, 'output'), { recursive: true, force: true });
-    await giveDrawnImages(join(project, '.cache'));
+    await givePictures(join(project, '.cache/site'));
     if (isRoot) execFileSync('chown', ['-R', `${nobody}:${nobody}`, project]);
     // Another user may not enter the folder where this checkout is.
     const node = join(folder, `node-${version}`);
