@@ -82,6 +82,12 @@ export type ContentText = { path: string; edition: Edition; html: string };
 export type CallHandler = { of(request: never): object | null }['of'];
 
 /**
+ * A reason or an advice as a pattern of a whole text, and what a Chinese editor reads: `$1` stands for what the first group has, `@1` for the
+ * Chinese of it.
+ */
+export type Refusal = readonly [english: string, chinese: string];
+
+/**
  * The content files of a site, and how they become the responses of its calls: what `dev`, `preview` and a build without a content API
  * serve. `Content` is what the site makes of its files.
  */
@@ -107,6 +113,8 @@ export type LocalContent<Content = unknown> = {
   textProblems(html: string): readonly { what: string; why: string; fix: string; text: string }[];
   /** The Markdown file of the text in a response; null when it has none. */
   textFile(response: Ask & { record: string | null }): string | null;
+  /** Chinese for what the schemas and checks say in English, for the editor of content. */
+  refusals?: readonly Refusal[];
   /** Warnings of records that have no effect. `shown`: what visitors see of the content. */
   unused(input: ContentCheck & { content: Content; shown: Content; requests: Requests }): readonly Problem[];
 };

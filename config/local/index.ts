@@ -4,6 +4,7 @@ import { videoProblems } from '../rules/video-blocks.ts';
 import { type CompleteParts, type Content, type ContentParts, contentOf } from './content.ts';
 import { handlersOf } from './handlers.ts';
 import { parts } from './parts.ts';
+import { refusals } from './refusals.ts';
 import { relationProblems } from './relations.ts';
 import { samplesOf } from './samples.ts';
 import { datedRecords, shownContent } from './shown-content.ts';
@@ -65,6 +66,7 @@ export const local = defineLocalContent<Content>({
     })),
   ],
   textFile,
+  refusals,
   unused: ({ content, shown, ...input }) => [
     ...unshownRecords({ ...input, content: shown }),
     ...cutLists({ ...input, content }),

@@ -14,7 +14,9 @@ let page: Page;
 
 beforeAll(async () => {
   [dev, browser] = await Promise.all([
-    startDevServer({ also: ['promotions/talks', 'products/chatroom', 'price/price'] }),
+    startDevServer({
+      also: ['promotions/talks', 'products/chatroom', 'products/sms', 'price/price', 'partners/programme'],
+    }),
     startBrowser(),
   ]);
 });
@@ -35,6 +37,8 @@ const lecturers = `${content}/lecturers.json`;
 const prices = `${content}/prices.json`;
 const activities = `${content}/activities.json`;
 const chatroom = 'pages/products/chatroom/words.yaml';
+const sms = 'pages/products/sms/words.yaml';
+const partners = `${content}/partners.json`;
 const redirects = `${content}/redirects.yaml`;
 const article = `${content}/blog/articles/jitter-buffer.md`;
 
@@ -85,7 +89,9 @@ describe('the editor of content', () => {
       for (const [name, text] of Object.entries(values)) await added(name).fill(text);
       // The season is missing: what is typed stays, also after a reload.
       await page.getByRole('button', { name: '保存这一条' }).click();
-      await expect.poll(() => page.locator("[data-new='[]'] .wrong").textContent()).toContain('field season');
+      await expect
+        .poll(() => page.locator("[data-new='[]'] .wrong").textContent())
+        .toMatch(/字段 season：内容是空的；请填写/);
       expect(await dev.read(lecturers)).toBe(before);
       await page.reload();
       await page.locator("[data-at='begin'] button").click();
@@ -120,16 +126,18 @@ describe('the editor of content', () => {
       await field(0, 'name').fill('');
       await expect
         .poll(() => note(field(0, 'name')).textContent())
-        .toContain(`${lecturers}:4:13, record [0], field name`);
+        .toContain(`${lecturers}:4:13，第 1 条，字段 name：内容是空的；请填写`);
       await field(0, 'id').fill('qiu-lanting');
-      await expect.poll(() => note(field(0, 'id')).textContent()).toContain('qiu-lanting');
+      await expect
+        .poll(() => note(field(0, 'id')).textContent())
+        .toMatch(/编号“qiu-lanting”已经有记录用了.*；每条记录用不同的编号/);
       await unfoldSource();
       await source().fill(before.replace('"name": "沈墨衡",', '"name": "沈墨衡"'));
-      await expect.poll(() => note(source()).textContent()).toContain(`${lecturers}:5:5: `);
+      await expect.poll(() => note(source()).textContent()).toContain(`${lecturers}:5:5：这里缺少逗号或 }；请改正写法`);
       expect(await dev.read(lecturers)).toBe(before);
       await page.reload();
       await page.locator(`[data-file='${lecturers}']`).waitFor();
-      await expect.poll(() => note(source()).textContent()).toContain(`${lecturers}:5:5: `);
+      await expect.poll(() => note(source()).textContent()).toContain(`${lecturers}:5:5：这里缺少逗号或 }；请改正写法`);
       expect(await field(0, 'id').inputValue()).toBe('qiu-lanting');
       await source().fill(before);
       await field(0, 'id').fill('shen-moheng');
@@ -145,10 +153,14 @@ describe('the editor of content', () => {
         await source().fill(before.replace(from, to));
         await expect.poll(() => note(source()).textContent()).toContain(why);
       };
-      await wrong(/publishTime: .*/, 'publishTime: 2026-13-45', 'field publishTime: expected a time with its offset');
-      await wrong(/type: .*/, 'type: netwrok', 'did you mean "network"?');
-      await wrong(/title: .*\n/, '', 'field title: the field is missing');
-      await wrong(/title: /, 'title: [', `${article}:2:`);
+      await wrong(/publishTime: .*/, 'publishTime: 2026-13-45', '字段 publishTime：应当是带时区的时间');
+      await wrong(
+        /type: .*/,
+        'type: netwrok',
+        `没有 "netwrok" 这个分类，${content}/blog/types.json 里有 im, rtc, network, live, security, reliability, ai；写其中一个，或先在那里添加（是不是“network”？）`,
+      );
+      await wrong(/title: .*\n/, '', '字段 title：缺少这个字段');
+      await wrong(/title: /, 'title: [', `${article}:2:8：内容以 [ 开头，没有合上的 ]；给整个内容加引号：`);
       await source().fill(before);
       expect(await dev.read(article)).toBe(before);
       await field('keywords').fill('');
@@ -190,7 +202,7 @@ describe('the editor of content', () => {
           .locator('.wrong')
           .textContent(),
       )
-      .toContain('metric');
+      .toContain('缺少 metric：新建时要填这些内容；请补上 metric');
     await value('metric').fill('92%=一次约成\n3 句=说完需求');
     const file = `${content}/cases/articles/lanting-clinic.md`;
     await page
@@ -207,7 +219,7 @@ describe('the editor of content', () => {
     await chosen.setInputFiles(picture('door.jpg', Buffer.from('no picture')));
     await expect
       .poll(() => note(body()).textContent())
-      .toContain('door.jpg: its bytes are none of a known picture format');
+      .toContain('door.jpg：它不是认得的图片格式；请另存为 PNG、JPEG 或 WebP');
     await chosen.setInputFiles(picture('the door.jpg', photo));
     await preview().locator('main img[width="800"]').waitFor();
     expect(await dev.read(file)).toContain('![写一句图片说明](<./the door.jpg>)');
@@ -254,7 +266,9 @@ describe('the editor of content', () => {
         await page.getByRole('button', { name: '保存这一条' }).click();
       };
       await add({ from: '/sms', to: '/im' });
-      await expect.poll(() => page.locator("[data-new='[]'] .wrong").textContent()).toContain('/sms');
+      await expect
+        .poll(() => page.locator("[data-new='[]'] .wrong").textContent())
+        .toContain('/sms 是页面的地址，这一条会把页面盖住');
       expect(await dev.read(redirects)).toBe(before);
       await added('from').fill('/short-messages');
       await added('to').fill('/sms');
@@ -275,11 +289,11 @@ describe('the editor of content', () => {
       });
       await page.getByText('每月赠送的数量').first().waitFor();
       for (const [text, why] of [
-        ['-3', 'a price is 0 or more; it is -3'],
-        ['0.355', 'a price has two decimals at most'],
-        ['0.2', 'a step costs less than the one before it, which costs 0.2'],
-        ['', 'a number'],
-        ['0,35', 'a number'],
+        ['-3', '价格不能小于 0；现在是 -3'],
+        ['0.355', '价格最多两位小数'],
+        ['0.2', '后一档要比前一档便宜，前一档是 0.2'],
+        ['', '数字'],
+        ['0,35', '应当是数字，小数用点；现在是 "0,35"'],
       ] as const) {
         await price.fill(text);
         await expect.poll(() => note(price).textContent()).toContain(why);
@@ -288,6 +302,30 @@ describe('the editor of content', () => {
       await price.fill('0.35');
       await preview().getByText('¥0.35').filter({ visible: true }).first().waitFor();
       expect(await dev.read(prices)).toBe(before.replace('"yuan": 0.36', '"yuan": 0.35'));
+    }));
+
+  it('changes the heading of a page', () =>
+    restoring(sms, async (before) => {
+      await page.goto(`${dev.zh}/__site/edit?address=/sms`);
+      await page.locator(`[data-file='${sms}']`).waitFor();
+      await field('opening', 'title').fill('短信验证码，|六秒到手');
+      await preview().locator('h1', { hasText: '六秒到手' }).waitFor();
+      expect(await dev.read(sms)).toBe(before.replace('验证码短信，|五秒到手', '短信验证码，|六秒到手'));
+    }));
+
+  it('changes the terms of the partners, which their page shows', () =>
+    restoring(partners, async (before) => {
+      await open(partners);
+      await page.locator('details').evaluateAll((all) => {
+        for (const one of all) (one as HTMLDetailsElement).open = true;
+      });
+      const percent = field('levels', 0, 'si', 'percent');
+      await percent.fill('120');
+      await expect.poll(() => note(percent).textContent()).toContain('百分比最多 100；现在是 120');
+      expect(await dev.read(partners)).toBe(before);
+      await percent.fill('21');
+      await preview().getByText('21%').filter({ visible: true }).first().waitFor();
+      expect(await dev.read(partners)).toBe(before.replace('"percent": 22', '"percent": 21'));
     }));
 
   it('adds a question to a page', () =>

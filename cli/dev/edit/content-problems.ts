@@ -42,4 +42,6 @@ export async function contentProblems({ root, definition, linked, changed }: Con
 const placed = ({ problem, folder }: { problem: Problem; folder: string }): Problem => ({
   ...problem,
   where: problem.where.replaceAll(folder, contentFolder),
+  why: problem.why.replaceAll(folder, contentFolder),
+  fix: problem.fix.replaceAll(folder, contentFolder),
 });

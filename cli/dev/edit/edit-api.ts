@@ -6,12 +6,15 @@ import { shortHash } from '../../lib/sha256.mjs';
 import { writeAtomically } from '../../lib/write-atomically.ts';
 import { changedText, type EditedPlace, type FileChange, textAtPlace, textOf } from './file-change.ts';
 
+/** Why a text is refused: its place, if it is not the field itself, and what to do. */
+export type Reason = { where?: string; why: string; fix?: string };
+
 /** A file as a form. `fields` is null while the file is not valid, which `problems` says; `version` is a hash of the file. */
 export type EditedFile = {
   file: string;
   version: string;
   fields: FormField | null;
-  problems: readonly string[];
+  problems: readonly Reason[];
   /** The text below a front matter; null where there is none. */
   body: string | null;
   /** All of the file, to be edited as it is; null where the form is all. */
@@ -26,8 +29,8 @@ export type EditedFile = {
 export type EditableFile = Pick<EditedFile, 'file' | 'seen' | 'hasPictures'> & {
   /** Of a content file; words have none. */
   schema: Schema | null;
-  /** The errors of the file, each as a line of text, if it had this text. */
-  problemsOf(text: string): Promise<readonly string[]>;
+  /** The errors of the file if it had this text. */
+  problemsOf(text: string): Promise<readonly Reason[]>;
 };
 
 export type ChangeRequest = { file: string; path: EditedPlace; change: FileChange };
@@ -36,7 +39,7 @@ export type ChangeResult =
   | { outcome: 'saved'; file: EditedFile }
   /** Somebody else changed the text, or the file of a list, meanwhile. */
   | { outcome: 'conflict'; now: string | null; file: EditedFile }
-  | { outcome: 'refused'; why: string };
+  | { outcome: 'refused'; reasons: readonly Reason[] };
 
 type EditInput = { root: string; editable: EditableFile };
 
@@ -45,7 +48,7 @@ export async function editedFile({ root, editable }: EditInput): Promise<EditedF
   return formOf({ editable, source, problems: await editable.problemsOf(source) });
 }
 
-type FormInput = { editable: EditableFile; source: string; problems: readonly string[] };
+type FormInput = { editable: EditableFile; source: string; problems: readonly Reason[] };
 
 function formOf({ editable: { file, seen, hasPictures, schema }, source, problems }: FormInput): EditedFile {
   const { fields, body } = textOf({ file, source });
@@ -76,12 +79,12 @@ export async function changeFile({
   const isSame = change.kind === 'set' ? now === change.before : shortHash(source) === change.version;
   if (!isSame) return { outcome: 'conflict', now, file: await editedFile({ root, editable }) };
   const changed = changedText({ file, source, place: path, change, schema: editable.schema });
-  if (changed === null) return { outcome: 'refused', why: whyNot({ now, change }) };
+  if (changed === null) return { outcome: 'refused', reasons: [{ why: whyNot({ now, change }) }] };
   const problems = await editable.problemsOf(changed);
   // Errors that were there before do not prevent others from being corrected.
   const known = new Set(problems.length > 0 ? (await editable.problemsOf(source)).map(withoutLine) : []);
-  const added = problems.filter((text) => !known.has(withoutLine(text)));
-  if (added.length > 0) return { outcome: 'refused', why: added.join('\n') };
+  const added = problems.filter((reason) => !known.has(withoutLine(reason)));
+  if (added.length > 0) return { outcome: 'refused', reasons: added };
   await writeAtomically(join(root, file), changed);
   return { outcome: 'saved', file: formOf({ editable, source: changed, problems }) };
 }
@@ -94,5 +97,6 @@ function whyNot({ now, change }: { now: string | null; change: FileChange }): st
     : 'this value cannot be changed here; edit the file';
 }
 
-/** A problem without the line and column of its place, which a change above moves. */
-const withoutLine = (text: string) => text.replace(/(?<=\.(?:json|md|yaml)):\d+(?::\d+)?/g, '');
+/** A reason as a text, without the line and column of its place, which a change above moves. */
+const withoutLine = ({ where = '', why, fix = '' }: Reason) =>
+  [where, why, fix].map((text) => text.replace(/(?<=\.(?:json|md|yaml)):\d+(?::\d+)?/g, '')).join('\n');

@@ -34,7 +34,9 @@ export function openContentFiles({ root, definition, linked, redirectProblems }:
         file === redirectFilePath
           ? await redirectProblems(text)
           : await contentProblems({ root, definition, linked, changed: { file, text } });
-      return problems.filter(({ severity }) => severity === 'error').map(sentenceOf);
+      return problems
+        .filter(({ severity }) => severity === 'error')
+        .map(({ where, why, fix }) => ({ where, why, fix }));
     },
   });
 
@@ -67,9 +69,6 @@ export function openContentFiles({ root, definition, linked, redirectProblems }:
     },
   };
 }
-
-/** `config/content/lecturers.json:5:15, field season: …; correct it` */
-const sentenceOf = ({ where, why, fix }: Problem) => `${where}: ${why}; ${fix}`;
 
 /** The way to a text of a form, without what is no letter. */
 function pathOf({

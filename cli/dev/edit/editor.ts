@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import type { Edition } from '../../define/editions.ts';
+import type { Refusal } from '../../define/local-content.ts';
 import type { PageRoute } from '../../define/page.ts';
 import type { SiteDefinition } from '../../define/site.ts';
 import type { Build } from '../../bundle/build-type.ts';
@@ -40,6 +41,8 @@ export type EditedPage = {
   /** All files of `config/content`. */
   contents: readonly string[];
   kinds: readonly NewKind[];
+  /** Chinese for what the checks of the site say. */
+  refusals: readonly Refusal[];
 };
 
 const version = z.string();
@@ -107,6 +110,7 @@ export function openEditor(options: EditorOptions) {
       addresses: routesOf(request).map(({ address, header }) => ({ address, name: header.name })),
       contents: contents.list().map((one) => one.file),
       kinds: newKinds({ root, definition }),
+      refusals: definition.local.refusals ?? [],
     };
   }
 
@@ -131,7 +135,7 @@ export function openEditor(options: EditorOptions) {
     const parsed = changeRequest.safeParse(parsedJson(await bodyOf(request)));
     const editable = parsed.success ? find(parsed.data.file) : null;
     if (!parsed.success || editable === null)
-      return sendJson(response, 400, { outcome: 'refused', why: 'there is no such file to edit' });
+      return sendJson(response, 400, { outcome: 'refused', reasons: [{ why: 'there is no such file to edit' }] });
     const data: ChangeRequest = parsed.data;
     const result = await inTurn(() => changeFile({ root, editable, request: data }));
     sendJson(response, { saved: 200, conflict: 409, refused: 422 }[result.outcome], result);
@@ -139,7 +143,8 @@ export function openEditor(options: EditorOptions) {
 
   async function create(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const parsed = newRequest.safeParse(parsedJson(await bodyOf(request)));
-    if (!parsed.success) return sendJson(response, 400, { outcome: 'refused', why: 'this is no new record' });
+    if (!parsed.success)
+      return sendJson(response, 400, { outcome: 'refused', reasons: [{ why: 'this is no new record' }] });
     const result = await inTurn(async () => newRecordFile({ root, definition, request: parsed.data }));
     sendJson(response, result.outcome === 'created' ? 200 : 422, result);
   }
@@ -148,7 +153,10 @@ export function openEditor(options: EditorOptions) {
     const file = query.get('file') ?? '';
     const bytes = await bodyOf(request);
     if (!contents.find(file)?.hasPictures)
-      return sendJson(response, 400, { outcome: 'refused', why: 'there is no such text with pictures beside it' });
+      return sendJson(response, 400, {
+        outcome: 'refused',
+        reasons: [{ why: 'there is no such text with pictures beside it' }],
+      });
     const result = savePicture({ root, file, name: query.get('name') ?? '', bytes });
     sendJson(response, result.outcome === 'saved' ? 200 : 422, result);
   }
@@ -161,7 +169,7 @@ export function openEditor(options: EditorOptions) {
       const isPicture = pathname === `${editorPath}/picture`;
       const type = isPicture ? 'application/octet-stream' : 'application/json';
       if (!isOwn || request.headers['content-type'] !== type)
-        return sendJson(response, 403, { outcome: 'refused', why: 'this is no request of the editor' });
+        return sendJson(response, 403, { outcome: 'refused', reasons: [{ why: 'this is no request of the editor' }] });
       if (isPicture) return upload(request, response, searchParams);
       if (pathname === `${editorPath}/new`) return create(request, response);
       return change(request, response);

@@ -5,6 +5,7 @@ import type { NewOptions, RecordTemplate } from '../../define/templates.ts';
 import { addField } from '../../edit/record-fields.ts';
 import { newRecord } from '../../new/new-record.ts';
 import { projectFiles, writeDraft } from '../../new/project-files.ts';
+import type { Reason } from './edit-api.ts';
 import { textOf } from './file-change.ts';
 
 /** A kind of record that the editor creates: the fields that it needs, in their order, and the values of `type`. */
@@ -50,9 +51,9 @@ export function newRecordFile({
   request: { kind, values },
 }: ProjectInput & { request: NewRecordRequest }):
   | { outcome: 'created'; file: string }
-  | { outcome: 'refused'; why: string } {
+  | { outcome: 'refused'; reasons: readonly Reason[] } {
   if (!Object.hasOwn(definition.templates.records, kind))
-    return { outcome: 'refused', why: `there is no kind ${kind}` };
+    return { outcome: 'refused', reasons: [{ why: `there is no kind ${kind}` }] };
   const given = (name: string) => values[name]?.trim() || null;
   const options: NewOptions = {
     ...nothing,
@@ -65,8 +66,12 @@ export function newRecordFile({
     now: Date.now(),
   };
   const draft = newRecord({ kind, options, definition, ...projectFiles(root) });
-  if ('problem' in draft)
-    return { outcome: 'refused', why: `${draft.problem.what}: ${draft.problem.why}; ${draft.problem.fix}` };
+  if ('problem' in draft) {
+    // Options of a command are fields here.
+    const named = (text: string) => text.replace(/--(?=[a-z])/g, '');
+    const { what, why, fix } = draft.problem;
+    return { outcome: 'refused', reasons: [{ where: named(what), why: named(why), fix: named(fix) }] };
+  }
   const files = new Map([...draft.files].map(([file, text]) => [file, asDraft({ file, text: String(text) })]));
   writeDraft({ root, draft: { files } });
   return { outcome: 'created', file: [...files.keys()][0]! };

@@ -30,7 +30,7 @@ export const editableWords = ({ file, findProblem }: { file: string; findProblem
   schema: null,
   seen: null,
   hasPictures: false,
-  problemsOf: async (source) => (await checkWords({ source, findProblem })).problems.map(({ text }) => text),
+  problemsOf: async (source) => (await checkWords({ source, findProblem })).problems.map(({ text }) => ({ why: text })),
 });
 
 /** Where a text that a visitor sees is written; null when it is in none of the files. */

@@ -1,14 +1,15 @@
-import type { EditedFile } from '../../edit/edit-api.ts';
+import type { EditedFile, Reason } from '../../edit/edit-api.ts';
 import type { EditedPage } from '../../edit/editor.ts';
 import type { EditedPlace } from '../../edit/file-change.ts';
 import styles from './edit.css';
 import { button, element, unfold } from './elements.ts';
 import { fieldsForm } from './fields.ts';
 import { fitAll } from './input.ts';
-import { label } from './labels.ts';
+import { isChinese, label } from './labels.ts';
 import { newTexts } from './new-text.ts';
 import { type OpenFile, openFile } from './open-file.ts';
 import { showInPage } from './preview.ts';
+import { chineseReasons, englishReasons } from './reasons.ts';
 
 const path = '/__site/edit';
 const query = new URLSearchParams(location.search);
@@ -32,6 +33,7 @@ function formOf(edited: EditedFile): HTMLElement {
       status.dataset['state'] = state;
     },
     show: (text) => showInPage(frame, text),
+    explain,
   });
   const made = fieldsForm(open);
   shown.set(edited.file, open);
@@ -138,6 +140,8 @@ function top({ name, address, addresses, contents }: EditedPage): HTMLElement {
 }
 
 const page = await load();
+const explain = (reasons: readonly Reason[]) =>
+  isChinese ? chineseReasons(reasons, page?.refusals ?? []) : englishReasons(reasons);
 document.head.append(element('style', {}, styles));
 if (page === null) document.body.append(element('p', {}, label.noPage));
 else {
@@ -162,7 +166,7 @@ else {
   form.append(
     element('p', { class: 'note' }, files.length === 0 ? label.noWords : label.help),
     ...files.map(formOf),
-    ...(page.kinds.length > 0 ? [newTexts(page.kinds)] : []),
+    ...(page.kinds.length > 0 ? [newTexts({ kinds: page.kinds, explain })] : []),
   );
   fitAll(form);
   new EventSource('/__site/events').addEventListener('change', follow);

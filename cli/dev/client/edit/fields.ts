@@ -20,13 +20,14 @@ export function fieldsForm(open: OpenFile): HTMLElement {
   const { file, fields, problems, body, source } = open.edited;
   const isContent = source !== null;
   const form = element('section', { 'data-file': file }, element('p', { class: 'file' }, file));
-  for (const problem of problems) form.append(element('p', { class: 'wrong' }, `${label.invalidFile} ${problem}`));
+  for (const problem of problems)
+    form.append(element('p', { class: 'wrong' }, `${label.invalidFile} ${open.explain([problem])}`));
 
   function changeList(path: ValuePath, { kind, index }: { kind: 'repeat' | 'remove'; index: number }): void {
     open.inOrder(async () => {
       open.say('saving');
       const result = await open.send({ path, change: { kind, index, version: open.version() } });
-      if (result?.outcome === 'refused') alert(result.why);
+      if (result?.outcome === 'refused') alert(open.explain(result.reasons));
       open.say(result?.outcome === 'saved' ? 'saved' : result?.outcome === 'conflict' ? 'changed' : 'unsaved');
       if (result?.outcome === 'saved' || result?.outcome === 'conflict') open.replace(result.file);
     });

@@ -220,7 +220,7 @@ const names: Readonly<Record<string, string>> = {
   why: '为什么',
 };
 
-const isChinese = navigator.language.startsWith('zh');
+export const isChinese = navigator.language.startsWith('zh');
 
 /** The name of a value in the editor's language. */
 export function nameOf(name: string): string {

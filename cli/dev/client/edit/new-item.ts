@@ -103,7 +103,7 @@ export function newItem({ open, path, template, at: where }: NewItemOptions): HT
         const result = await open.send({ path, change });
         open.say(result?.outcome === 'saved' ? 'saved' : result?.outcome === 'conflict' ? 'changed' : 'unsaved');
         if (result === null) return refuse(label.offline);
-        if (result.outcome === 'refused') return refuse(result.why);
+        if (result.outcome === 'refused') return refuse(open.explain(result.reasons));
         if (result.outcome === 'saved') for (const field of used) drafts.remove({ added: path, field });
         open.replace(result.file);
       });

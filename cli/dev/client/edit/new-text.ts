@@ -1,14 +1,26 @@
-import type { NewKind } from '../../edit/new-record-file.ts';
+import type { Reason } from '../../edit/edit-api.ts';
+import type { NewKind, newRecordFile } from '../../edit/new-record-file.ts';
 import { button, element } from './elements.ts';
 import { label, nameOf } from './labels.ts';
 import { post } from './open-file.ts';
 
+type NewTextsOptions = {
+  kinds: readonly NewKind[];
+  /** Why something is refused, in the editor's language. */
+  explain: (reasons: readonly Reason[]) => string;
+};
+
 /** Forms that create an article or another text as a draft, one for each kind. */
-export function newTexts(kinds: readonly NewKind[]): HTMLElement {
-  return element('details', { class: 'new-text' }, element('summary', {}, label.newText), ...kinds.map(formOf));
+export function newTexts({ kinds, explain }: NewTextsOptions): HTMLElement {
+  return element(
+    'details',
+    { class: 'new-text' },
+    element('summary', {}, label.newText),
+    ...kinds.map((kind) => formOf(kind, explain)),
+  );
 }
 
-function formOf({ kind, folder, needs, types }: NewKind): HTMLElement {
+function formOf({ kind, folder, needs, types }: NewKind, explain: NewTextsOptions['explain']): HTMLElement {
   const note = element('p', { class: 'wrong', role: 'status', hidden: true });
   const inputs = ['id', ...needs].map((name) => {
     const attributes = { 'data-new-text': `${kind}.${name}` };
@@ -20,12 +32,12 @@ function formOf({ kind, folder, needs, types }: NewKind): HTMLElement {
   });
   async function create(): Promise<void> {
     const values = Object.fromEntries(inputs.map(({ name, input }) => [name, input.value]));
-    const result = await post<{ outcome: string; file: string; why: string }>('/new', { kind, values });
+    const result = await post<ReturnType<typeof newRecordFile>>('/new', { kind, values });
     if (result?.outcome === 'created') {
       location.href = `?${new URLSearchParams({ file: result.file })}`;
       return;
     }
-    note.textContent = result?.why ?? label.offline;
+    note.textContent = result === null ? label.offline : explain(result.reasons);
     note.hidden = false;
   }
   return element(

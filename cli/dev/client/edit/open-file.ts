@@ -1,4 +1,4 @@
-import type { ChangeResult, EditedFile } from '../../edit/edit-api.ts';
+import type { ChangeResult, EditedFile, Reason } from '../../edit/edit-api.ts';
 import type { EditedPlace, FileChange } from '../../edit/file-change.ts';
 import { type Drafts, openDrafts } from './drafts.ts';
 
@@ -18,10 +18,12 @@ export type OpenFile = {
   say(state: State): void;
   /** Shows a text in the preview. */
   show(text: string): void;
-  upload(picture: File): Promise<{ name: string } | { why: string }>;
+  /** Why something is refused, in the editor's language. */
+  explain(reasons: readonly Reason[]): string;
+  upload(picture: File): Promise<{ name: string } | { reasons: readonly Reason[] }>;
 };
 
-type OpenFileOptions = Pick<OpenFile, 'edited' | 'replace' | 'say' | 'show'>;
+type OpenFileOptions = Pick<OpenFile, 'edited' | 'replace' | 'say' | 'show' | 'explain'>;
 
 const path = '/__site/edit';
 
@@ -62,7 +64,7 @@ export function openFile({ edited, ...options }: OpenFileOptions): OpenFile {
         headers: { 'Content-Type': 'application/octet-stream' },
         body: picture,
       });
-      return (await response.json()) as { name: string } | { why: string };
+      return (await response.json()) as { name: string } | { reasons: readonly Reason[] };
     },
   };
 }

@@ -15,9 +15,10 @@ export function pictureButton({ open, insert, say }: PictureButtonOptions): HTML
   chosen.addEventListener('change', async () => {
     const [picture] = chosen.files ?? [];
     if (!picture) return;
-    const result = await open.upload(picture).catch(() => ({ why: label.offline }));
+    const result = await open.upload(picture).catch(() => null);
     chosen.value = '';
-    if ('why' in result) return say(result.why);
+    if (result === null) return say(label.offline);
+    if ('reasons' in result) return say(open.explain(result.reasons));
     insert(/[\s()]/.test(result.name) ? `<./${result.name}>` : `./${result.name}`);
   });
   return element('label', { class: 'picture' }, element('span', {}, label.addPicture), chosen);

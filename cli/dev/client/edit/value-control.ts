@@ -50,7 +50,7 @@ export function valueControl({ open, field, place, name }: ValueOptions): HTMLEl
     }
     open.say('unsaved');
     if (result === null) return say(label.offline);
-    if (result.outcome === 'refused') return say(result.why);
+    if (result.outcome === 'refused') return say(open.explain(result.reasons));
     const { now } = result;
     say(
       `${label.conflict} ${now ?? ''} `,
