@@ -3,6 +3,7 @@ import { BesideForm } from '../../../components/forms/beside-form.tsx';
 import { LeadForm } from '../../../components/forms/lead-form.tsx';
 import { Checklist } from '../../../components/sections/checklist.tsx';
 import { Copy } from '../../../components/ui/copy.tsx';
+import { Steps } from './art/steps.tsx';
 import { lead, path, thanks } from './data.ts';
 import styles from './partners-joinus.module.css';
 import * as words from './words.yaml';
@@ -13,6 +14,8 @@ import * as words from './words.yaml';
  */
 export default page({
   theme: { paper: 'ledger' },
+
+  head: () => ({ ogImage: { art: <Steps /> } }),
 
   Body() {
     return (

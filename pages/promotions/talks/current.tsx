@@ -91,7 +91,7 @@ export function Current({ talks, lessons, banners }: SeasonProps) {
                 <span>
                   <strong className={styles.trade}>
                     {lecturer.name}，{lecturer.title}
-                  </strong>
+                  </strong>{' '}
                   {date} · 第 {index + 1} 讲
                 </span>
               </span>

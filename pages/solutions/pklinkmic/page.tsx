@@ -144,10 +144,10 @@ function Duel() {
       <div className={styles.screen}>
         <div className={styles.picture} data-picture="" dangerouslySetInnerHTML={{ __html: screen(first) }} />
         <p className={styles.score}>
-          <span data-text="left">{texts.left}</span>
+          <span data-text="left">{texts.left}</span>{' '}
           <span className={styles.clock} data-text="clock">
             {texts.clock}
-          </span>
+          </span>{' '}
           <span data-text="right">{texts.right}</span>
         </p>
         <div className={styles.rooms}>

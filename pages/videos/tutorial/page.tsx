@@ -5,6 +5,7 @@ import { Act } from '../../../components/sections/start.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { latest } from '../../../components/ui/day.ts';
 import { lengthOf, totalOf } from '../../../components/videos/duration.ts';
+import { FramePoster } from '../../../components/videos/frame-poster.tsx';
 import { NoLessons } from '../../../components/videos/no-lessons.tsx';
 import { isIntroduction, tracksOf } from '../../../components/videos/tracks.ts';
 import { ask } from '../../../config/calls/ask.ts';
@@ -23,6 +24,7 @@ export default page({
   needs,
 
   head: ({ data: { videos }, route, site }: Props) => ({
+    ogImage: { art: <FramePoster id="im-first-message" product="im" ground="primary" /> },
     modified: latest(videos.map(({ publishTime }) => publishTime)),
     jsonLd:
       videos.length > 0
