@@ -4,6 +4,7 @@ import { Facts } from '../../../components/sections/facts.tsx';
 import { Folded } from '../../../components/sections/folded.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
+import { TitleWords } from '../../../components/ui/title-words.tsx';
 import { Years } from '../../../components/ui/years.tsx';
 import { cloudSince, founded } from '../../../config/limits.ts';
 import { statusRecord } from '../../../config/incidents.ts';
@@ -44,7 +45,9 @@ export default page({
                   </svg>
                   <div className={styles.turn}>
                     <p className={styles.year}>{year}</p>
-                    <h2 className={styles.name}>{title}</h2>
+                    <h2 className={styles.name}>
+                      <TitleWords text={title} />
+                    </h2>
                     <p>{text}</p>
                   </div>
                 </li>
