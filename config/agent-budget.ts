@@ -8,5 +8,3 @@ export const agentBudget = [
   { id: 'down', median: 40, slow: 110 },
   { id: 'play', median: 40, slow: 90 },
 ] as const;
-
-export type AgentPart = (typeof agentBudget)[number]['id'];

@@ -1,32 +1,31 @@
 import { type Craft, tables } from '../../../components/art/kit/crafts.ts';
 import { type Box, layouts, type LayoutName, type Seating } from '../../../components/try/seating.ts';
 import { unitPrice, yuan } from '../../../config/rules/price.ts';
-import { layoutNames } from './words.yaml';
+import { layoutNames, people as names, placeNames } from './words.yaml';
 
 export { layoutNames } from './words.yaml';
 
 /** Who can come on stage, and what their camera shows. */
-export const people = [
-  { name: '林遥', craft: 'fan' },
-  { name: '何乔', craft: 'hoop' },
-  { name: '阿岩', craft: 'cup' },
-  { name: '陈可', craft: 'bowl' },
-  { name: '沈女士', craft: 'cake' },
-] as const satisfies readonly { name: string; craft: Craft }[];
+export const people = Object.entries(names).map(([craft, name]) => ({ craft: craft as Craft, name }));
 /** Their table is drawn once in the page, under this id. */
 export const tableId = (name: string) => `interact-${people.findIndex((one) => one.name === name)}`;
 const tableOf = (name: string) => tables[people.find((one) => one.name === name)!.craft];
 
 /** Places in a room and beside it, in the order of the arrow keys, with who is there at first. */
-export const places = [
-  { id: 's1', name: '一号麦', person: '林遥' },
-  { id: 's2', name: '二号麦', person: '何乔' },
-  { id: 's3', name: '三号麦', person: null },
-  { id: 's4', name: '四号麦', person: null },
-  { id: 'a1', name: '观众席', person: '陈可' },
-  { id: 'a2', name: '观众席', person: '沈女士' },
-  { id: 'r1', name: '对面房间', person: '阿岩' },
-] as const;
+const sitting: Readonly<Record<keyof typeof placeNames, string | null>> = {
+  s1: names.fan,
+  s2: names.hoop,
+  s3: null,
+  s4: null,
+  a1: names.bowl,
+  a2: names.cake,
+  r1: names.cup,
+};
+export const places = (Object.keys(sitting) as (keyof typeof placeNames)[]).map((id) => ({
+  id,
+  name: placeNames[id],
+  person: sitting[id],
+}));
 export const seated: Seating = Object.fromEntries(places.map(({ id, person }) => [id, person]));
 /** Prices in fen of a thousand minutes: of one on stage, and of the mixed picture. */
 export type Fees = { stage: number; mix: number };

@@ -15,6 +15,7 @@ export const refusals: readonly Refusal[] = [
   ['add it', '请补上'],
   ['it is empty', '内容是空的'],
   ['write a value', '请填写'],
+  ['put a file that can be read there', '换成一个可以读取的文件'],
   ['unknown field', '没有这个字段'],
   ['correct its name or remove it', '改正它的名称，或删去'],
   ['correct its name \\(one of (.*)\\) or remove it', '改正它的名称（可以是 $1），或删去'],
