@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import type { MarkdownFile } from '../define/local-content.ts';
 import type { SiteDefinition } from '../define/site.ts';
 import { readRegularFile } from '../lib/read-regular-file.ts';
+import { TimeOutError, withinTime } from '../lib/within-time.ts';
 import type { Problem } from '../problem.ts';
 import type { RelativePictures } from './relative-pictures.ts';
 import { namesIn } from './content-folder.ts';
@@ -111,7 +112,11 @@ async function readMarkdown<Schema extends z.ZodType>({
       ...refuse('has no text', 'nothing follows its front matter', 'write the article, or remove the file').problems,
     );
   const linesBefore = text.slice(0, text.length - body.length).split('\n').length - 1;
-  for (const heading of topHeadings(body))
+  const { headings, ...converted } = inTime({ folder, path }, () => ({
+    headings: topHeadings(body),
+    ...htmlOf({ markdown: body, picture, link: (href) => addressOfFile({ definition, folder, path, href }) }),
+  }));
+  for (const heading of headings)
     problems.push(
       ...refuse(
         'has a second title',
@@ -121,15 +126,7 @@ async function readMarkdown<Schema extends z.ZodType>({
       ).problems,
     );
   const isInvalid = problems.some(({ severity }) => severity === 'error');
-  const {
-    html: content,
-    lost,
-    remarks,
-  } = htmlOf({
-    markdown: body,
-    picture,
-    link: (href) => addressOfFile({ definition, folder, path, href }),
-  });
+  const { html: content, lost, remarks } = converted;
   for (const piece of lost)
     onLost(lostProblem({ file: join(folder, path), path, ...piece, line: piece.line + linesBefore }));
   for (const { what, line, ...said } of remarks)
@@ -141,6 +138,28 @@ async function readMarkdown<Schema extends z.ZodType>({
     });
   const read = isInvalid || !valid?.data ? null : { front: valid.data, content };
   return { data: { id, path, written: fields, text: read, ...(read === null && { faulty: content }) }, problems };
+}
+
+/** Milliseconds to convert a text: the longest takes less than one second. */
+const conversionTime = 10_000;
+
+/**
+ * Converts the Markdown of a file. The parser takes time that grows with the square of some texts, and more stack than there is for others:
+ * both are errors of the file.
+ */
+function inTime<Result>(file: { folder: string; path: string }, work: () => Result): Result {
+  try {
+    return withinTime(conversionTime, work);
+  } catch (failure) {
+    const { name, message } = failure as Error;
+    if (!(failure instanceof TimeOutError) && name !== 'RangeError') throw failure;
+    throw fileProblem({
+      ...file,
+      what: 'cannot be converted to HTML',
+      why: failure instanceof TimeOutError ? message : 'its lists, quotations or signs are nested too deeply',
+      fix: 'remove the long rows of signs from its text, or divide it',
+    });
+  }
 }
 
 type LostProblemInput = { file: string; path: string; line: number; text: string };

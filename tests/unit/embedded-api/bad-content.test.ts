@@ -111,6 +111,18 @@ describe('a file', () => {
 });
 
 describe('an article', () => {
+  it.each([
+    ['*a '.repeat(300_000), 'it took longer than 10 s'],
+    ['> '.repeat(20_000), 'its lists, quotations or signs are nested too deeply'],
+  ])('that the parser of Markdown cannot convert is named (%#)', async (body, why) => {
+    expect(await problemsOf({ [path]: article('', body) })).toContainEqual([
+      `${path} cannot be converted to HTML`,
+      file,
+      why,
+      'remove the long rows of signs from its text, or divide it',
+    ]);
+  });
+
   it('whose front matter does not fit names the field', async () => {
     const text = article('keyword: 声音\ndraft: yes\nversion: 3\n')
       .replace('publishTime: 2026-06-01', 'publishTime: 2026-06-41')
