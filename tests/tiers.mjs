@@ -16,10 +16,10 @@ export const suites = {
   check: { tier: 'all', needs: ['site', 'project', 'nginx'] },
   dev: { tier: 'all', needs: ['browser'] },
   engines: { tier: 'all', needs: ['site', 'project', 'nginx', 'browser', 'engines'] },
-  faults: { tier: 'all', needs: ['site', 'project', 'nginx'] },
-  machines: { tier: 'all', needs: ['project', 'nginx'] },
+  faults: { tier: 'all', needs: ['second', 'nginx'] },
+  machines: { tier: 'all', needs: ['second', 'nginx'] },
   nginx: { tier: 'all', needs: ['site', 'nginx', 'deployment'] },
-  pipelines: { tier: 'all', needs: ['project', 'nginx', 'deployment'] },
+  pipelines: { tier: 'all', needs: ['second', 'nginx', 'deployment'] },
 };
 
 /** Folder below `tests/` of a test file, given relative to the project. */
