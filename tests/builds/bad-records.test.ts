@@ -1,25 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningApi, startApi } from '../support/content-api.ts';
+import type { RunningApi } from '../../cli/embedded-api/server.ts';
 import type { Problem } from '../../cli/problem.ts';
+import { plantsOnPage } from '../fixtures/site/config/limits.ts';
 import { faults, type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
-import { buildFolder, root } from '../support/run-site.ts';
-import { articlesOnPage, sharedSmallProject } from '../support/small-project.ts';
+import { buildFolder } from '../support/run-site.ts';
+import { sharedSecondSite, startSecondApi } from '../support/second-site.ts';
 import { warmRuns } from '../support/warm-runs.ts';
 
 const runWarm = warmRuns();
 
-let small: Awaited<ReturnType<typeof sharedSmallProject>>;
-beforeAll(async () => void (small = await sharedSmallProject()));
-afterAll(() => small.remove());
+let second: Awaited<ReturnType<typeof sharedSecondSite>>;
+beforeAll(async () => void (second = await sharedSecondSite()));
+afterAll(() => second.remove());
 let build: Awaited<ReturnType<typeof buildFolder>>;
 let api: RunningApi;
 let proxy: FaultProxy;
 
 beforeEach(async () => {
-  build = await buildFolder({ warm: true });
-  api = await startApi({ content: join(root, 'tests/fixtures/content-small'), port: 0, articles: 0, latency: 0 });
+  build = await buildFolder({ warm: true, of: 'second' });
+  api = await startSecondApi(join(second.project, 'config/content'));
   proxy = await startFaultProxy(api.url);
 });
 afterEach(async () => {
@@ -30,7 +31,7 @@ afterEach(async () => {
 
 const run = (...args: string[]) =>
   runWarm(['generate', '--json', '--no-compress', '--api', proxy.url, ...args], {
-    project: small.project,
+    project: second.project,
     env: build.env,
   });
 async function warnings(): Promise<readonly Problem[]> {
@@ -42,85 +43,58 @@ async function warnings(): Promise<readonly Problem[]> {
 }
 const page = (file: string) => readFile(join(build.out, 'current/site', file), 'utf8');
 
-/** The real articles, and what another server might list among them. */
+/** Plants of the content, and what another server might list among them, on one page. */
 async function listing(...bad: object[]) {
-  const response = await fetch(`${api.url}/api/v2/blog/client/article/list`, {
-    method: 'POST',
-    body: JSON.stringify({ page: 1, pageSize: articlesOnPage }),
-  });
+  const response = await fetch(`${api.url}/garten/v1/plants?page=1&pageSize=${plantsOnPage}`);
   const { data } = (await response.json()) as { data: { total: number; list: Record<string, unknown>[] } };
   const [first] = data.list;
-  const list = [...data.list, ...bad.map((fields) => ({ ...first, ...fields }))];
-  proxy.fault('/article/list', faults.answer({ res: 200, data: { total: list.length, list } }));
-  return data.list;
+  const list = [...data.list.slice(0, plantsOnPage - bad.length), ...bad.map((fields) => ({ ...first, ...fields }))];
+  proxy.fault('/plants', faults.answer({ res: 200, data: { total: list.length, list } }));
 }
 
 describe('an invalid record', () => {
   it('is named by call, record, field and page, each time; the rest of the site is built without it', async () => {
-    await listing({ id: 'broken', title: 7 }, { id: 'page' });
+    await listing({ id: 'broken', name: 7 });
     const expected = {
       severity: 'warning',
-      what: 'blogList: record "broken" is left out',
+      what: 'plantList: record "broken" is left out',
       why: 'expected string, received number',
-      fix: 'fix the record in the content system, or the schema of blogList in config/calls',
+      fix: 'fix the record in the content system, or the schema of plantList in config/calls',
     };
     for (const _build of ['first', 'second']) {
-      const told = (await warnings()).filter(({ what }) => what.startsWith('blogList: record'));
+      const told = (await warnings()).filter(({ what }) => what.startsWith('plantList: record'));
       expect(told.find(({ what }) => what.includes('broken'))).toMatchObject(expected);
-      const [here] = told.filter(({ where }) => where.includes(`{"page":1,"pageSize":${articlesOnPage}},`));
+      const [here] = told.filter(({ where }) => where.includes(`?page=1&pageSize=${plantsOnPage},`));
       expect(here?.where).toMatch(
-        /^POST http:\/\/127\.0\.0\.1:\d+\/api\/v2\/blog\/client\/article\/list \{"page":1,"pageSize":\d+\}, data\.list\[5\], field title; pages? zh \/dev-blog(?:$|, )/,
-      );
-      expect(told.find(({ what }) => what.includes('"page"'))?.why).toBe(
-        '/dev-blog/page is an address of the blog itself',
+        /^GET http:\/\/127\.0\.0\.1:\d+\/garten\/v1\/plants\?page=1&pageSize=\d+, data\.list\[3\], field name; pages? de \/, /,
       );
     }
-    const list = await page('dev-blog.html');
-    expect(list).toContain('/dev-blog/three');
-    expect(list).not.toMatch(/dev-blog\/broken|href="\/dev-blog\/page"/);
-    expect(await page('dev-blog/three.html')).toContain('<h1');
+    const list = await page('pflanzen.html');
+    expect(list).toContain('/pflanzen/lotos');
+    expect(list).not.toMatch(/pflanzen\/broken/);
+    expect(await page('pflanzen/lotos.html')).toContain('<h1');
 
     const { code, stderr } = await run('--strict');
     expect(code).toBe(3);
-    expect(stderr).toContain('error: blogList: record "broken" is left out');
+    expect(stderr).toContain('error: plantList: record "broken" is left out');
   });
 
   it('may be one of two with the same id', async () => {
-    await listing({ id: 'three' });
+    await listing({ id: 'lotos' });
     expect((await warnings()).map(({ what, where, why }) => `${what}; ${where}; ${why}`)).toContain(
-      'article "three" gets no page; blogList, record "three", field id; page /dev-blog/three; another article has the same id',
+      'plant "lotos" gets no page; plantList, record "lotos", field id; page /pflanzen/lotos; another plant has the same id',
     );
-  });
-});
-
-describe('an icon that does not exist', () => {
-  it('is named with the menu entry and the nearest names', async () => {
-    const entry = { name: '即时通讯', url: '/im', icon: 'mesage-squar' };
-    const menu = [{ name: '产品', url: '/im', component: 'product', children: [{ children: [entry] }] }];
-    proxy.fault('/navigation/client/list', faults.answer({ res: 200, data: { index: menu, en: menu } }));
-    expect(await warnings()).toContainEqual({
-      severity: 'warning',
-      what: 'unknown icon: mesage-squar',
-      where: 'navigation, entry "即时通讯"',
-      why: 'the icon library (lucide) has no icon of this name, so none is shown',
-      fix: 'use one of message-square, messages-square, message-square-x, or another name of https://lucide.dev/icons',
-    });
   });
 });
 
 describe('a broken link in content', () => {
   it('is named by call, record, field, target and page', async () => {
-    proxy.fault(
-      '/banner/client/list',
-      faults.answer({
-        res: 200,
-        data: [{ id: 'spring', site: 'zh', title: '春', link: '/springtime?from=x', action: '看' }],
-      }),
-    );
+    const menu = [{ name: 'Frühling', url: '/springtime?from=x' }];
+    proxy.fault('/menus', faults.answer({ res: 200, data: { de: menu, en: menu, fr: menu } }));
     const expected = {
       severity: 'warning',
       what: 'broken link in content: /springtime',
-      where: 'bannerList, record "spring", field link; pages en /, zh /',
+      where: expect.stringMatching(/^menus, .*url; /),
       why: '/springtime is not a page, alias or redirect of this site',
       fix: 'correct the link in the content system, or add the page or a redirect',
     };
