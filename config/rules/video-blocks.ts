@@ -1,7 +1,7 @@
 import { isMediaAddress, isSitePath } from '#generator';
 import { decoded } from './figure-blocks.ts';
 
-/** A video of a text. Nothing of it is loaded before it is played, but its poster. */
+/** A video of a text or a page. Nothing of it is loaded before it is played, but its poster. */
 export type ShownVideo = {
   /** A path of this site (a file in `config/content/files/`), or an address on a host of `mediaHosts`. */
   src: string;
@@ -20,32 +20,42 @@ export type ShownVideo = {
 /** A code block whose language is `video`, and nothing but text in it. */
 export const videoBlock = /<pre><code class="language-video">([^<]+)<\/code><\/pre>/g;
 
-const keys = ['src', 'caption', 'poster', 'captions', 'language', 'size'];
+const keys = ['src', 'caption', 'poster', 'captions', 'language', 'size'] as const;
+
+/** What is written of a video; `size` is width and height, `1280x720`. */
+export type VideoFields = { [Key in (typeof keys)[number]]?: string | undefined };
 const most = { caption: 120, address: 300, side: 8_000 };
 
 /** Hosts of which files may be shown. Without them, all are: the content security policy of a page lets it load from the site's media hosts alone. */
 type Hosts = { mediaHosts?: readonly string[] };
 
+type Read = { video: ShownVideo } | { problem: string };
+
 /** The video that the text of a code block describes, lines `key: value`, or why it describes none. */
-export function videoIn(text: string, { mediaHosts }: Hosts = {}): { video: ShownVideo } | { problem: string } {
+export function videoIn(text: string, hosts: Hosts = {}): Read {
   const values = new Map<string, string>();
   for (const line of decoded(text)
     .split('\n')
     .filter((one) => one.trim() !== '')) {
     const [, key = '', value = ''] = /^\s*([^:：]*?)\s*[:：]\s*(.*?)\s*$/.exec(line) ?? [];
-    if (!keys.includes(key))
+    if (!(keys as readonly string[]).includes(key))
       return { problem: `"${line.trim().slice(0, 32)}" is no key of a video: ${keys.join(', ')}` };
     if (values.has(key)) return { problem: `${key} occurs twice` };
     values.set(key, value);
   }
+  return videoOf(Object.fromEntries(values), hosts);
+}
+
+/** The video of these values, or what is wrong with them. */
+export function videoOf(values: VideoFields, { mediaHosts }: Hosts = {}): Read {
   const elsewhere = mediaHosts?.map((host) => `, or one on ${host}`).join('') ?? '';
   const isOurs = (address: string, ending: RegExp) =>
     address.length <= most.address &&
     ending.test(address) &&
     (isSitePath(address) ||
       (mediaHosts ? isMediaAddress(address, mediaHosts) : /^https:\/\/[^\s\\"'<>]+$/.test(address)));
-  const given = (key: string) => values.get(key) || undefined;
-  const [src = '', caption = '', poster, captions, language = 'zh', size = '1280x720'] = keys.map(given);
+  const given = keys.map((key) => values[key] || undefined);
+  const [src = '', caption = '', poster, captions, language = 'zh', size = '1280x720'] = given;
   if (caption === '') return { problem: 'caption is missing: the sentence that says what the video shows' };
   if (caption.length > most.caption)
     return { problem: `caption has ${caption.length} characters, at most ${most.caption} are shown` };

@@ -1,4 +1,4 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -38,6 +38,9 @@ beforeAll(async () => {
   await rm(join(folder, 'engines.ts'));
   const photo = { create: { width: 1600, height: 1000, channels: 3, background: '#8ab' } } as const;
   await sharp(photo).jpeg().toFile(join(folder, 'room.jpg'));
+  const video = join(small.project, 'config/content/files/video');
+  await mkdir(video, { recursive: true });
+  for (const file of ['meeting-room.mp4', 'meeting-room.vtt']) await writeFile(join(video, file), 'no frames');
   await cp(counterpart, join(small.project, 'pages', english), { recursive: true });
   for (const table of tables) await addRow(table);
   const { code, stdout, stderr } = await run(['generate', '--json', '--no-compress'], {
@@ -65,6 +68,16 @@ it('shows the photograph, the island and the try-out with the price of the list'
   expect(html).toMatch(/data-try="?example-parts/);
   expect(html).toMatch(/data-text="?cost"?>¥\d/);
   expect(html).toMatch(/<h1[^>]*>会议室/);
+});
+
+it('shows the video with its caption and captions, and loads nothing of it before it is played', () => {
+  const [, attributes = '', inside = ''] = /<figure[^>]*><video ([^>]*)>(.*?)<\/figure>/.exec(html)!;
+  expect(attributes).toMatch(
+    /^controls playsinline preload="?none"? width="?1280"? height="?720"? src="?\/video\/meeting-room\.mp4/,
+  );
+  expect(inside).toMatch(/<track kind="?captions"? src="?\/video\/meeting-room\.vtt/);
+  expect(inside).toMatch(/<figcaption>从门口走到屏幕前，四十秒/);
+  expect(html).not.toContain('autoplay');
 });
 
 it('has an Open Graph image of its own drawing, without a colour that is missing', () => {

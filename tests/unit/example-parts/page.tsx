@@ -8,6 +8,7 @@ import { Section } from '../../../components/sections/section.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
+import { Video } from '../../../components/ui/video.tsx';
 import { meterOf } from '../../../config/prices.ts';
 import { costOf, counts } from './model.ts';
 import room from './room.jpg';
@@ -41,6 +42,10 @@ export default page({
 
       <Section title={words.photo.title}>
         <Picture {...room} text={words.photo.text} sizes="(min-width: 820px) 600px, 100vw" />
+      </Section>
+
+      <Section title={words.tour.title} ground="raised">
+        <Video {...words.tour.video} />
       </Section>
 
       <Section title={words.cost.title} ground="raised">
