@@ -1,7 +1,7 @@
 import { type VideoFields, videoOf } from '../../config/rules/video-blocks.ts';
 import { site } from '../../config/site.ts';
 import { videoHtml } from './video-html.ts';
-import styles from './video.module.css';
+import styles from './video-player.module.css';
 
 /**
  * A video of a page, with its caption: the player of the browser, as in articles. It loads its poster alone before somebody plays it. The
