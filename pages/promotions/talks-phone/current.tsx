@@ -1,5 +1,6 @@
 import { Dated } from '../../../components/campaign/dated.tsx';
 import { Ended } from '../../../components/campaign/ended.tsx';
+import { FirstSlide } from '../../../components/campaign/first-slide.tsx';
 import { Portrait } from '../../../components/campaign/portrait.tsx';
 import { LeadForm } from '../../../components/forms/lead-form.tsx';
 import { PhonePage } from '../../../components/phone/phone-page.tsx';
@@ -33,7 +34,7 @@ export function Current({ talks }: SeasonProps) {
           until={index === talks.length - 1 ? undefined : until}
           className={styles.poster}
         >
-          <Portrait name={lecturer.name} index={index} height={84} />
+          <FirstSlide lecturer={lecturer} index={index} />
           <div className={styles.caption}>
             <p className={styles.numeral}>
               {date} <span>{talkHours.from}</span>
@@ -41,9 +42,12 @@ export function Current({ talks }: SeasonProps) {
             <p className={styles.topic}>
               <Breaks text={lecturer.topic} />
             </p>
-            <p>
-              {lecturer.name}，{lecturer.title}
-            </p>
+            <div className={styles.speaker}>
+              <Portrait name={lecturer.name} index={index} height={100} />
+              <p>
+                {lecturer.name}，{lecturer.title}
+              </p>
+            </div>
             <p className={styles.quiet}>{lecturer.bio}</p>
           </div>
         </Dated>

@@ -2,8 +2,8 @@ import { Avatar } from '../../../components/art/kit/people/avatar.tsx';
 import { Text } from '../../../components/art/kit/text.tsx';
 import { Dated } from '../../../components/campaign/dated.tsx';
 import { Ended } from '../../../components/campaign/ended.tsx';
+import { FirstSlide } from '../../../components/campaign/first-slide.tsx';
 import { Portrait } from '../../../components/campaign/portrait.tsx';
-import { Slide } from '../../../components/campaign/slide.tsx';
 import type { Talk } from '../../../components/campaign/talks.ts';
 import { LeadForm } from '../../../components/forms/lead-form.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
@@ -12,7 +12,6 @@ import { Section } from '../../../components/sections/section.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { campaignOf } from '../../../config/campaigns.ts';
 import { talkHours } from '../../../config/talk-seasons.ts';
-import { talkSlides } from '../../../config/talk-slides.ts';
 import { Lessons } from './lessons.tsx';
 import styles from './talks.module.css';
 import { Programme } from './programme.tsx';
@@ -117,12 +116,6 @@ export function Current({ talks, lessons, banners }: SeasonProps) {
       <Lessons lessons={lessons} title="开讲之前先看" lead={evening.lessons} />
     </>
   );
-}
-
-/** The slide of a talk; the portrait of who speaks where there is none yet. */
-function FirstSlide({ lecturer, index }: Pick<Talk, 'lecturer' | 'index'>) {
-  const slide = talkSlides[lecturer.id];
-  return slide ? <Slide {...slide} /> : <Portrait name={lecturer.name} index={index} height={56} />;
 }
 
 /** The next talk, by the date: its first slide, and who speaks. After the last one it stays. */
