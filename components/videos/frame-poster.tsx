@@ -14,22 +14,22 @@ export function FramePoster(props: PosterProps) {
   if (!frame) return <Poster {...props} />;
   const { file, language, code, at, prints } = frame;
   return (
-    <svg viewBox="0 0 384 216" fill="none" aria-hidden="true" className={styles.frame}>
-      <path d="M0 0H384V216H0Z" fill="#0a1735" />
-      <path d="M0 0H384V32H0Z" fill="#13244c" />
-      <path d="M0 0H124V32H0Z" fill="#0a1735" />
-      <Text x={18} y={16} size={14} fill="#dbe5fb">
+    <svg viewBox="0 0 352 198" fill="none" aria-hidden="true" className={styles.frame}>
+      <path d="M0 0H352V198H0Z" fill="#0a1735" />
+      <path d="M0 0H352V30H0Z" fill="#13244c" />
+      <path d="M0 0H116V30H0Z" fill="#0a1735" />
+      <Text x={14} y={15} size={14} fill="#dbe5fb">
         {file}
       </Text>
-      <path d={`M0 ${44 + at * 25}h384v25H0Z`} fill="#1c3268" />
-      <path d={`M0 ${44 + at * 25}h4v25H0Z`} fill="#4fd8c2" />
+      <path d={`M0 ${39 + at * 24}h352v24H0Z`} fill="#1c3268" />
+      <path d={`M0 ${39 + at * 24}h4v24H0Z`} fill="#4fd8c2" />
       {code.map((line, row) =>
         muted ? (
-          <Text key={row} x={18} y={56 + row * 25} size={14} fill="#8fa9ff">
+          <Text key={row} x={14} y={51 + row * 24} size={14} fill="#8fa9ff">
             {line}
           </Text>
         ) : (
-          <text key={row} x="18" y={61 + row * 25} className={styles.code} fill="#dbe5fb" xmlSpace="preserve">
+          <text key={row} x="14" y={56 + row * 24} className={styles.code} fill="#dbe5fb" xmlSpace="preserve">
             {highlight({ code: line, language }).map(({ kind, text }, part) =>
               kind === 'plain' ? (
                 text
@@ -42,9 +42,9 @@ export function FramePoster(props: PosterProps) {
           </text>
         ),
       )}
-      <path d="M0 178H384V216H0Z" fill="#06102a" />
-      <path d="M18 191l7 6l-7 6" stroke="#4fd8c2" strokeWidth="2.5" strokeLinecap="round" />
-      <Text x={36} y={197} size={15} fill="#8fe8d8">
+      <path d="M0 165H352V198H0Z" fill="#06102a" />
+      <path d="M14 176l7 6l-7 6" stroke="#4fd8c2" strokeWidth="2.5" strokeLinecap="round" />
+      <Text x={32} y={182} size={15} fill="#8fe8d8">
         {prints}
       </Text>
     </svg>

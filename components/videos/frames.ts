@@ -1,6 +1,6 @@
 import type { CodeLanguage } from '../ui/highlight.ts';
 
-/** A frame of a lesson: the file that is open, the line just written, and what it printed. Lines of at most 42 letters, Chinese ones counted twice. */
+/** A frame of a lesson: the file that is open, the line just written, and what it printed. Lines of at most 38 letters, Chinese ones counted twice. */
 export type LessonFrame = {
   file: string;
   language: CodeLanguage;
@@ -17,7 +17,7 @@ export const lessonFrames: Readonly<Record<string, LessonFrame>> = {
     language: 'typescript',
     code: [
       "import { Bridge } from '@yunqiao/im';",
-      'await bridge.login({ account, token });',
+      'await bridge.login({ user, token });',
       'await bridge.send({',
       "  to: 'heqiao', text: '晚上吃什么？',",
       '});',
@@ -30,7 +30,7 @@ export const lessonFrames: Readonly<Record<string, LessonFrame>> = {
     language: 'typescript',
     code: [
       'const call = await',
-      '  bridge.signal.invite({ to: devices });',
+      '  bridge.signal.invite({ to });',
       'const end = await call.settled();',
       "if (end === 'elsewhere')",
       '  ring.stop(); // 平板已接听',
@@ -66,7 +66,7 @@ export const lessonFrames: Readonly<Record<string, LessonFrame>> = {
       "  text: '主播下播抽奖',",
       "  level: 'high',",
       '});',
-      "await room.send({ text, level: 'low' });",
+      "room.send({ text, level: 'low' });",
     ],
     at: 2,
     prints: '公告到齐，弹幕按比例丢',
@@ -75,8 +75,8 @@ export const lessonFrames: Readonly<Record<string, LessonFrame>> = {
     file: 'roles.ts',
     language: 'typescript',
     code: [
-      'const channel = await',
-      "  server.createChannel({ name: '管理组' });",
+      'const channel = await server',
+      "  .createChannel({ name: '管理组' });",
       "await channel.override('everyone',",
       '  { see: false });',
       'await server.subscribe([channel.id]);',
@@ -101,7 +101,7 @@ export const lessonFrames: Readonly<Record<string, LessonFrame>> = {
     file: 'publish.ts',
     language: 'typescript',
     code: [
-      'const call = await Call.join({ token });',
+      'const call = await Call.join({ id });',
       'await call.publish({',
       "  audio: 'voice', video: '720p',",
       "  keep: 'audio', // 先保声音",
@@ -116,7 +116,7 @@ export const lessonFrames: Readonly<Record<string, LessonFrame>> = {
     code: [
       '<main id="meeting"></main>',
       '<script type="module">',
-      '  const room = await Meeting.open(view,',
+      '  const room = await Meeting.open(el,',
       '    { room: task.id, user });',
       '</script>',
     ],
@@ -218,7 +218,7 @@ export const lessonFrames: Readonly<Record<string, LessonFrame>> = {
     file: 'probe.sh',
     language: 'bash',
     code: [
-      'for city in singapore jakarta tokyo; do',
+      'for city in jakarta tokyo; do',
       '  probe $city --count 200 \\',
       '    --percentile 50,95',
       'done',

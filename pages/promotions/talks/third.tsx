@@ -2,7 +2,6 @@ import { Ended } from '../../../components/campaign/ended.tsx';
 import { Portrait } from '../../../components/campaign/portrait.tsx';
 import type { Talk } from '../../../components/campaign/talks.ts';
 import { Chart, type ChartProps } from '../../../components/sections/chart/chart.tsx';
-import { Container } from '../../../components/ui/container.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -137,7 +136,7 @@ const cliff: Omit<ChartProps, 'label'> = {
 function Page({ talks }: { talks: readonly Talk[] }) {
   const talk = talks.find(({ lecturer }) => lecturer.id === 'ou-dingbo');
   return (
-    <Container>
+    <div className={styles.page}>
       <Chart label={third.cliff.label} {...cliff} />
       {talk ? (
         <div className={styles.credit}>
@@ -151,6 +150,6 @@ function Page({ talks }: { talks: readonly Talk[] }) {
           </p>
         </div>
       ) : null}
-    </Container>
+    </div>
   );
 }
