@@ -115,7 +115,7 @@ function Nothing({ category }: { category: boolean }) {
       </Button>
     </EmptyState>
   ) : (
-    <EmptyState title={<h2>{copy.nothing.title2}</h2>} text={copy.nothing.emptyStateText}>
+    <EmptyState title={<h2>{copy.nothing.failedTitle}</h2>} text={copy.nothing.emptyStateText}>
       <Button href="/" event={{ zone: 'empty' }}>
         {copy.nothing.buttonButton}
       </Button>

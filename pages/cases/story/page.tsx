@@ -55,7 +55,7 @@ export default page({
     const { current } = data.story;
     const type = typeOf({ types: data.types, id: current.type });
     return {
-      title: words.head.title2({ customer: current.customer, title: current.title, brand }),
+      title: words.head.pageTitle({ customer: current.customer, title: current.title, brand }),
       description: current.summary,
       type: 'article',
       breadcrumb,

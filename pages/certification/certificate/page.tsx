@@ -135,7 +135,7 @@ export default page({
             <Checklist
               lists={[
                 { title: copy.checklist.lists.title, mark: 'done', items: proves.map((text) => ({ text })) },
-                { title: copy.checklist.lists.title2, mark: 'never', items: leavesOpen.map((text) => ({ text })) },
+                { title: copy.checklist.lists.notProved, mark: 'never', items: leavesOpen.map((text) => ({ text })) },
               ]}
             />
             <Covered covers={certificate.covers} />
@@ -163,7 +163,7 @@ export default page({
               <Questions questions={questions} />
             </div>
             <div>
-              <h3 className={styles.heading}>{copy.questions.subtitle2}</h3>
+              <h3 className={styles.heading}>{copy.questions.verifySubtitle}</h3>
               <ol className={styles.verify}>
                 {verify.map(({ title, text }) => (
                   <li key={title}>

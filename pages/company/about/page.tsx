@@ -111,8 +111,8 @@ export default page({
             columns={4}
             facts={[
               { title: words.facts2.facts.title, text: words.facts2.facts.text, href: mail },
-              { title: words.facts2.facts.title2, text: words.facts2.facts.text2, href: mail },
-              { title: words.facts2.facts.title3, text: words.facts2.facts.text3, href: mail },
+              { title: words.facts2.facts.jobsTitle, text: words.facts2.facts.jobsText, href: mail },
+              { title: words.facts2.facts.securityTitle, text: words.facts2.facts.securityText, href: mail },
               words.facts2.factsFacts,
             ]}
           />

@@ -39,7 +39,7 @@ export default page({
             thanks={words.thanks}
           />
           <aside className={styles.reportAside} aria-label={words.containerSection.label}>
-            <h2>{words.containerSection.title2}</h2>
+            <h2>{words.containerSection.afterTitle}</h2>
             <ol>
               {words.steps.map(({ when, title, text }) => (
                 <li key={title}>

@@ -71,8 +71,8 @@ const featured = [
         unit={words.featured.unit}
         lines={[
           { name: words.featured.lines.name, delay: lineDelays.stage },
-          { name: words.featured.lines.name2, delay: lineDelays.fast },
-          { name: words.featured.lines.name3, delay: lineDelays.regular },
+          { name: words.featured.lines.fastName, delay: lineDelays.fast },
+          { name: words.featured.lines.regularName, delay: lineDelays.regular },
         ]}
       />
     ),

@@ -52,7 +52,7 @@ export default page({
             ),
           },
           {
-            title: words.besideForm.chapters.title2,
+            title: words.besideForm.chapters.monthTitle,
             content: (
               <Receipt
                 title={words.receipt.title}
@@ -64,10 +64,10 @@ export default page({
             ),
           },
           {
-            title: words.besideForm.chapters.title3,
+            title: words.besideForm.chapters.numbersTitle,
             content: <SpecStrip specs={words.proofs} small source={words.specStrip.source} />,
           },
-          { title: words.besideForm.chapters.title4, content: <Facts facts={words.doubts} columns={2} /> },
+          { title: words.besideForm.chapters.movingTitle, content: <Facts facts={words.doubts} columns={2} /> },
         ]}
       />
     );

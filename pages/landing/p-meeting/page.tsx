@@ -80,7 +80,7 @@ export default page({
           }
           chapters={[
             { title: words.besideForm.chapters.title, content: <Facts facts={words.deliveries} mark="ledger" /> },
-            { title: words.besideForm.chapters.title2, content: <Facts facts={words.asked} mark="number" /> },
+            { title: words.besideForm.chapters.quoteTitle, content: <Facts facts={words.asked} mark="number" /> },
           ]}
         />
       </>

@@ -122,8 +122,8 @@ export default page({
           <Checklist
             lists={[
               { title: copy.checklist.lists.title, mark: 'done', items: duties.ours },
-              { title: copy.checklist.lists.title2, mark: 'open', items: duties.yours },
-              { title: copy.checklist.lists.title3, mark: 'never', items: duties.never },
+              { title: copy.checklist.lists.yoursTitle, mark: 'open', items: duties.yours },
+              { title: copy.checklist.lists.neverTitle, mark: 'never', items: duties.never },
             ]}
           />
         </Section>

@@ -214,8 +214,8 @@ function Packages({ product, name }: { product: PricedProduct; name: string }) {
         `${meter.name} ${grouped(amount)} ${meter.unit}`,
         <strong className={styles.figure}>{roundYuan(fen)}</strong>,
         thousands ? copy.packages.cells({ price: unit!, unit: meter.unit }) : `${unit}/${meter.unit}`,
-        copy.packages.cells2({ discount: discountOf({ meter, amount, fen }) }),
-        months === 1 ? copy.packages.cells3 : copy.packages.cells4({ months }),
+        copy.packages.discountCell({ discount: discountOf({ meter, amount, fen }) }),
+        months === 1 ? copy.packages.monthCell : copy.packages.monthsCell({ months }),
       ],
     };
   });

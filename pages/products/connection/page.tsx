@@ -58,9 +58,9 @@ export default page({
             <div className={styles.ends}>
               {(['customer', 'rider'] as const).map((end) => (
                 <div key={end} className={styles.end}>
-                  <p>{end === 'customer' ? words.tryPart.text : words.tryPart.text2}</p>
+                  <p>{end === 'customer' ? words.tryPart.text : words.tryPart.riderPhone}</p>
                   <b data-text={end}>{shown[end]}</b>
-                  <p>{words.tryPart.text3({ value: numbers[end] })}</p>
+                  <p>{words.tryPart.ownNumber({ value: numbers[end] })}</p>
                 </div>
               ))}
               <p className={styles.now} data-text="now">

@@ -102,8 +102,8 @@ export default page({
             y={{ from: 0, ticks: [0, 20, 40, 60, 80], name: words.chart.y.name }}
             marks={[
               { kind: 'line', name: words.chart.marks.name, tone: 'second', stepped: true, points: byHour(capacity) },
-              { kind: 'line', name: words.chart.marks.name2, filled: true, points: byHour(load) },
-              { kind: 'point', at: [20, 51], name: words.chart.marks.name3, tone: 'third', side: 'left' },
+              { kind: 'line', name: words.chart.marks.loadName, filled: true, points: byHour(load) },
+              { kind: 'point', at: [20, 51], name: words.chart.marks.rushName, tone: 'third', side: 'left' },
             ]}
           />
           <p className={styles.note}>{words.chart.text}</p>

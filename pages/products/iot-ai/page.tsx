@@ -104,8 +104,8 @@ export default page({
             y={{ from: 0, ticks: [0, 20, 40, 60], name: words.chart.y.name }}
             marks={[
               { kind: 'line', tone: 'muted', name: words.chart.marks.name, points: cuts },
-              { kind: 'point', tone: 'third', at: [0.6, 34], name: words.chart.marks.name2, side: 'right' },
-              { kind: 'point', tone: 'first', at: [0.27, 5], name: words.chart.marks.name3, side: 'right' },
+              { kind: 'point', tone: 'third', at: [0.6, 34], name: words.chart.marks.adultName, side: 'right' },
+              { kind: 'point', tone: 'first', at: [0.27, 5], name: words.chart.marks.semanticName, side: 'right' },
             ]}
           />
           <p className={styles.note}>

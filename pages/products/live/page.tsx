@@ -103,8 +103,8 @@ export default page({
             name: 'live-start',
             label: words.start.code.label,
             samples: [
-              { label: words.start.code.label2, language: 'javascript', code: words.sign },
-              { label: words.start.code.label3, language: 'javascript', code: words.play },
+              { label: words.start.code.signatureLabel, language: 'javascript', code: words.sign },
+              { label: words.start.code.webPlayerLabel, language: 'javascript', code: words.play },
             ],
           }}
           price={listedPrice({ product: 'live', quantities: example.quantities, usage: example.text })}

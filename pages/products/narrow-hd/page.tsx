@@ -102,10 +102,15 @@ export default page({
                   [0, narrowHour(0)],
                   [most, narrowHour(most)],
                 ],
-                name: words.chart.marks.name2,
+                name: words.chart.marks.narrowName,
                 tone: 'second',
               },
-              { kind: 'point', at: [even, narrowHour(even)], name: words.chart.marks.name3({ even }), side: 'above' },
+              {
+                kind: 'point',
+                at: [even, narrowHour(even)],
+                name: words.chart.marks.peopleName({ even }),
+                side: 'above',
+              },
             ]}
           />
         </Section>

@@ -82,7 +82,7 @@ export default page({
               marks={[
                 { kind: 'line', points: loss, tone: 'third', filled: true },
                 { kind: 'limit', x: 13, name: words.chart.marks.name, tone: 'muted' },
-                { kind: 'limit', x: 38, name: words.chart.marks.name2, tone: 'muted' },
+                { kind: 'limit', x: 38, name: words.chart.marks.liftName, tone: 'muted' },
                 { kind: 'point', at: [30, 33], name: '33%', tone: 'third', side: 'above' },
               ]}
             />

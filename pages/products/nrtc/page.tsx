@@ -87,13 +87,13 @@ export default page({
               {
                 kind: 'line',
                 points: voiceReplays.map((at) => [at.loss, at.bare]),
-                name: words.chart.marks.name2,
+                name: words.chart.marks.concealName,
                 tone: 'muted',
               },
               {
                 kind: 'point',
                 at: [first.loss, call.score],
-                name: words.chart.marks.name3,
+                name: words.chart.marks.scoreName,
                 tone: 'second',
                 side: 'above',
               },

@@ -67,14 +67,14 @@ export default page({
               { kind: 'line', name: words.chart.marks.name, tone: 'third', points: paid(0, shown.elsewhere / 100) },
               {
                 kind: 'line',
-                name: words.chart.marks.name2,
+                name: words.chart.marks.privateName,
                 filled: true,
                 points: paid((shown.rights + shown.hardware) / 100, shown.monthly / 100),
               },
               {
                 kind: 'point',
                 at: [shown.months!, (shown.elsewhere / 1e8) * shown.months!],
-                name: words.chart.marks.name3({ months: shown.months! }),
+                name: words.chart.marks.monthName({ months: shown.months! }),
                 tone: 'second',
                 side: 'below',
               },

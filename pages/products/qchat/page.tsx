@@ -108,8 +108,8 @@ export default page({
           <Bento
             cells={[
               { title: words.bento.cells.title, text: words.bento.cells.text, art: <TextChannel /> },
-              { title: words.bento.cells.title2, text: words.bento.cells.text2, art: <VoiceChannel /> },
-              { title: words.bento.cells.title3, text: words.bento.cells.text3, art: <NewsChannel /> },
+              { title: words.bento.cells.voiceTitle, text: words.bento.cells.text2, art: <VoiceChannel /> },
+              { title: words.bento.cells.noticeTitle, text: words.bento.cells.noticeText, art: <NewsChannel /> },
             ]}
           />
         </Section>

@@ -146,11 +146,11 @@ function Desk() {
             <dd data-text="wait">{texts.wait}</dd>
           </div>
           <div>
-            <dt>{words.desk.term2}</dt>
+            <dt>{words.desk.answeredBy}</dt>
             <dd data-text="who">{texts.who}</dd>
           </div>
           <div>
-            <dt>{words.desk.term3}</dt>
+            <dt>{words.desk.progressTerm}</dt>
             <dd data-text="again">{texts.again}</dd>
           </div>
         </dl>
@@ -165,7 +165,7 @@ function Desk() {
           reads={texts.tier}
         />
         <Slider
-          label={words.desk.label2}
+          label={words.desk.levelLabel}
           name="level"
           min={0}
           max={levels.length - 1}
@@ -173,7 +173,7 @@ function Desk() {
           reads={texts.level}
         />
         <Slider
-          label={words.desk.label3}
+          label={words.desk.hourLabel}
           name="hour"
           min={0}
           max={hours.length - 1}

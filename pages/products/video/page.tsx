@@ -59,17 +59,17 @@ export default page({
                 size: 'half',
               },
               {
-                title: words.bento.cells.title2,
-                text: words.bento.cells.text2,
+                title: words.bento.cells.subtitlesTitle,
+                text: words.bento.cells.subtitlesText,
                 art: <Subtitles />,
                 size: 'half',
               },
-              { title: words.bento.cells.title3, text: words.bento.cells.text3, art: <Covers /> },
-              { title: words.bento.cells.title4, text: words.bento.cells.text4, art: <Mix /> },
-              { title: words.bento.cells.title5, text: words.bento.cells.text5, art: <Review /> },
+              { title: words.bento.cells.coverTitle, text: words.bento.cells.coverText, art: <Covers /> },
+              { title: words.bento.cells.mixTitle, text: words.bento.cells.mixText, art: <Mix /> },
+              { title: words.bento.cells.reviewTitle, text: words.bento.cells.reviewText, art: <Review /> },
               {
-                title: words.bento.cells.title6,
-                text: words.bento.cells.text6,
+                title: words.bento.cells.templatesTitle,
+                text: words.bento.cells.templatesText,
                 art: <Batch />,
                 size: 'row',
                 place: 'beside',
@@ -144,14 +144,20 @@ function Recipe() {
               <Press
                 data-move="down"
                 icon="arrow-down"
-                aria-label={words.recipe.label2({ name: words.names[operation].name })}
+                aria-label={words.recipe.moveDownLabel({ name: words.names[operation].name })}
                 disabled={index === recipe.length - 1}
               />
             </Controls>
           </li>
         ))}
       </ol>
-      <svg viewBox="0 0 640 60" fill="none" role="img" aria-label={words.recipe.label3} className={styles.videoStrip}>
+      <svg
+        viewBox="0 0 640 60"
+        fill="none"
+        role="img"
+        aria-label={words.recipe.stepsLabel}
+        className={styles.videoStrip}
+      >
         <rect y="8" width="640" height="44" rx="4" fill="var(--rule)" opacity=".5" />
         <g data-picture="" dangerouslySetInnerHTML={{ __html: strip(recipe, result) }} />
       </svg>
@@ -163,11 +169,11 @@ function Recipe() {
           </dd>
         </div>
         <div>
-          <dt>{words.recipe.term2}</dt>
+          <dt>{words.recipe.wordErrors}</dt>
           <dd data-text="words">{texts['words']}</dd>
         </div>
         <div>
-          <dt>{words.recipe.term3}</dt>
+          <dt>{words.recipe.reviewTerm}</dt>
           <dd data-text="reviewed">{texts['reviewed']}</dd>
         </div>
       </dl>

@@ -95,7 +95,7 @@ export default page({
             y={{ from: 0, ticks: [0, 10, 20, 30, 40, 50], name: words.chart.y.name }}
             marks={[
               { kind: 'line', filled: true, name: words.chart.marks.name, points: swing },
-              { kind: 'limit', x: 330, name: words.chart.marks.name2, tone: 'third' },
+              { kind: 'limit', x: 330, name: words.chart.marks.loadName, tone: 'third' },
             ]}
           />
           <p className={styles.note}>

@@ -59,8 +59,8 @@ export default page({
               text={words.stacks.text}
               values={{
                 to: to('/yys-devops', words.stacks.sectionText),
-                to2: to('/yys-microservice', words.stacks.text2),
-                to3: to('/yys-middleware', words.stacks.text3),
+                to2: to('/yys-microservice', words.stacks.governance),
+                to3: to('/yys-middleware', words.stacks.middleware),
               }}
             />
           }

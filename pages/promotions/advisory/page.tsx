@@ -66,12 +66,12 @@ export default page({
               ),
             },
             {
-              title: words.besideForm.chapters.title2,
-              lead: words.besideForm.chapters.lead2,
+              title: words.besideForm.chapters.architectsTitle,
+              lead: words.besideForm.chapters.architectsLead,
               content: <Facts facts={words.architects} columns={2} />,
             },
             {
-              title: words.besideForm.chapters.title3,
+              title: words.besideForm.chapters.beforeTitle,
               content: <Facts facts={words.rules} columns={2} mark="number" />,
             },
           ]}

@@ -79,13 +79,13 @@ export default page({
             <div>
               <h2 className={styles.title}>{words.section.title}</h2>
               <p className={styles.made}>{made}</p>
-              <h2 className={styles.title}>{words.section.title2}</h2>
+              <h2 className={styles.title}>{words.section.juryTitle}</h2>
               <blockquote className={styles.made}>{said}</blockquote>
-              <h2 className={styles.title}>{words.section.title3}</h2>
+              <h2 className={styles.title}>{words.section.laterTitle}</h2>
               <p className={styles.made}>{later}</p>
             </div>
             <div>
-              <h2 className={styles.title}>{words.section.title4}</h2>
+              <h2 className={styles.title}>{words.section.lanesTitle}</h2>
               <dl className={styles.told}>
                 {lanes.map((lane) => (
                   <div key={lane.who}>

@@ -40,14 +40,14 @@ export default page({
               </div>
               {until === undefined ? null : (
                 <div>
-                  <dt>{words.container.term2}</dt>
+                  <dt>{words.container.deadline}</dt>
                   <dd>
                     <DayTime moment={new Date(Date.parse(until) - 1).toISOString()} />
                   </dd>
                 </div>
               )}
               <div>
-                <dt>{words.container.term3}</dt>
+                <dt>{words.container.effective}</dt>
                 <dd>
                   <DayTime moment={words.changes[0].day} />
                 </dd>
@@ -63,7 +63,7 @@ export default page({
             <Rules parts={campaignRules[address]} />
           </article>
           <section className={styles.changes}>
-            <h2 className={styles.title}>{words.container.title2}</h2>
+            <h2 className={styles.title}>{words.container.changesTitle}</h2>
             <ol>
               {words.changes.map(({ day, text }) => (
                 <li key={day}>

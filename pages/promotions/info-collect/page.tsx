@@ -44,7 +44,7 @@ export default page({
               lead: words.besideForm.chapters.lead({ asked: reply.asked }),
               content: <ReplySheet />,
             },
-            { title: words.besideForm.chapters.title2, content: <Facts facts={words.advice} mark="ledger" /> },
+            { title: words.besideForm.chapters.writingTitle, content: <Facts facts={words.advice} mark="ledger" /> },
           ]}
         />
         <Section title={words.facts.title} ground="raised">

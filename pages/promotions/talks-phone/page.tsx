@@ -13,8 +13,8 @@ import * as words from './words.yaml';
 
 const bodies = {
   '/promotion/m/mctalk4': { Talks: Current, Screen: PosterScreen, about: words.bodies.about },
-  '/promotion/m/mctalk3': { Talks: Third, Screen: FacesScreen, about: words.bodies.about2 },
-  '/promotion/m/mctalkDetail3': { Talks: Notes, Screen: NotesScreen, about: words.bodies.about3 },
+  '/promotion/m/mctalk3': { Talks: Third, Screen: FacesScreen, about: words.bodies.speakersAbout },
+  '/promotion/m/mctalkDetail3': { Talks: Notes, Screen: NotesScreen, about: words.bodies.chaptersAbout },
 };
 
 /** What an address shows, and the talks of its season. */

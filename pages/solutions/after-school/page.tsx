@@ -130,10 +130,10 @@ function Week() {
             <Copy text={words.week.text} values={{ b: <b data-text="teachers">{texts.teachers}</b> }} />
           </p>
           <p>
-            <Copy text={words.week.text2} values={{ b: <b data-text="onSite">{texts.onSite}</b> }} />
+            <Copy text={words.week.teachers} values={{ b: <b data-text="onSite">{texts.onSite}</b> }} />
           </p>
           <p>
-            <Copy text={words.week.text3} values={{ b: <b data-text="minutes">{texts.minutes}</b> }} />
+            <Copy text={words.week.monthlyMinutes} values={{ b: <b data-text="minutes">{texts.minutes}</b> }} />
           </p>
         </div>
       </div>
@@ -147,7 +147,7 @@ function Week() {
           reads={texts.schools}
         />
         <Slider
-          label={words.week.label2}
+          label={words.week.weekLabel}
           name="lessons"
           min={0}
           max={lessons.length - 1}
@@ -155,7 +155,7 @@ function Week() {
           reads={texts.lessons}
         />
         <Slider
-          label={words.week.label3}
+          label={words.week.roomsLabel}
           name="rooms"
           min={0}
           max={rooms.length - 1}

@@ -83,14 +83,14 @@ export default page({
               },
               {
                 kind: 'line',
-                name: words.chart.marks.name2,
+                name: words.chart.marks.pianoName,
                 points: [
                   [200, 96],
                   [312, 192],
                   [1_200, 192],
                 ],
               },
-              { kind: 'limit', x: 400, name: words.chart.marks.name3, tone: 'third' },
+              { kind: 'limit', x: 400, name: words.chart.marks.pictureName, tone: 'third' },
             ]}
           />
         </Section>
@@ -169,10 +169,10 @@ function Score() {
             <Copy text={words.score.text} values={{ b: <b data-text="range">{range}</b> }} />
           </p>
           <p>
-            <Copy text={words.score.text2} values={{ b: <b data-text="tail">{tail}</b> }} />
+            <Copy text={words.score.longestNote} values={{ b: <b data-text="tail">{tail}</b> }} />
           </p>
           <p>
-            <Copy text={words.score.text3} values={{ b: <b data-text="band">{band}</b> }} />
+            <Copy text={words.score.overtones} values={{ b: <b data-text="band">{band}</b> }} />
           </p>
         </div>
         <Controls label={words.score.controlsLabel}>

@@ -129,12 +129,12 @@ function Prescription() {
         <div className={styles.medhosSlip}>
           <div className={styles.medhosPaper}>
             <b>{words.prescription.strong}</b>
-            <p>{words.prescription.text2}</p>
+            <p>{words.prescription.patient}</p>
             <p>
               <Copy text={words.prescription.text3} values={{ i: <i>Rp</i> }} />
             </p>
-            <p>{words.prescription.text4}</p>
-            <p>{words.prescription.text5}</p>
+            <p>{words.prescription.dosage}</p>
+            <p>{words.prescription.validity}</p>
           </div>
           <div className={styles.medhosLog}>
             <StepLog label={words.prescription.stepLogLabel} entries={returnedOnce.log} />

@@ -50,7 +50,7 @@ export default page({
               lead={words.opening.customerStripLead}
               customers={[
                 { name: words.opening.customers.name, href: caseAddress('lanxi-hospital') },
-                { name: words.opening.customers.name2, href: caseAddress('zhenxi-remote-ultrasound') },
+                { name: words.opening.customers.allianceName, href: caseAddress('zhenxi-remote-ultrasound') },
               ]}
             />
           }

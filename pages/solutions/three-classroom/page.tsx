@@ -64,7 +64,7 @@ export default page({
                 </svg>
                 <Controls label={words.opening.controlsLabel} className={styles.roomsDials}>
                   <Slider label={words.opening.sliderLabel} name="rain" {...over(rains)} reads={texts.rain} />
-                  <Slider label={words.opening.label2} name="line" {...over(lines)} reads={texts.line} />
+                  <Slider label={words.opening.nominalLabel} name="line" {...over(lines)} reads={texts.line} />
                 </Controls>
               </div>
             </Try>

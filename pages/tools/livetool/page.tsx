@@ -234,10 +234,10 @@ function Encoder() {
           {words.encoder.pressText}
         </Press>
         <Press icon="braces" data-copy-text="json">
-          {words.encoder.text2}
+          {words.encoder.copyJson}
         </Press>
         <Press icon="link" data-copy-text="link">
-          {words.encoder.text3}
+          {words.encoder.copyLink}
         </Press>
       </HandOver>
     </Pane>

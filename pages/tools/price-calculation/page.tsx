@@ -123,16 +123,16 @@ function Bill() {
           {words.bill.pressText}
         </Press>
         <Press icon="link" data-copy-text="link">
-          {words.bill.text2}
+          {words.bill.copyLink}
         </Press>
         <Press icon="braces" data-copy-text="json">
-          {words.bill.text3}
+          {words.bill.copyJson}
         </Press>
         <Press icon="download" data-save="csv">
-          {words.bill.text4}
+          {words.bill.saveCsv}
         </Press>
         <Press icon="printer" data-print="">
-          {words.bill.text5}
+          {words.bill.print}
         </Press>
       </HandOver>
     </Pane>
