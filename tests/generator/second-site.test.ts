@@ -253,13 +253,13 @@ describe('a second site', () => {
   it('serves the picture that a page imports in several widths and formats, and in no other page', async () => {
     const html = await page('garten');
     const [, address = ''] = /<img [^>]*src="?(\/assets\/pictures\/glasshouse-[0-9a-f]{8}\.jpg)/.exec(html) ?? [];
-    expect(html).toMatch(/<img [^>]*width="?1600"? height="?1067/);
+    expect(html).toMatch(/<img [^>]*width="?1200"? height="?800/);
     expect(html).toMatch(/<img [^>]*alt="Das Victoriahaus am Abend/);
-    expect(html).toMatch(/<source type="image\/avif" srcset="[^"]+-480\.avif 480w, [^"]+-1600\.avif 1600w"/i);
+    expect(html).toMatch(/<source type="image\/avif" srcset="[^"]+-480\.avif 480w, [^"]+-1200\.avif 1200w"/i);
     expect(html).toMatch(/<source type="image\/webp" srcset=/i);
     const file = join(site.project, 'output/current/site', address);
     const { width, height } = await sharp(file).metadata();
-    expect([width, height]).toEqual([1600, 1067]);
+    expect([width, height]).toEqual([1200, 800]);
     for (const [form] of html.matchAll(/\/assets\/pictures\/[\w.-]+/g))
       expect([form, existsSync(join(site.project, 'output/current/site', form))]).toEqual([form, true]);
     expect(await page('index')).not.toContain('glasshouse');
