@@ -94,6 +94,9 @@ export const refusals: readonly Refusal[] = [
     'correct its syntax: a cell without a column, a note without a mark and a link definition without a link are not shown',
     '请改正写法：没有列的单元格、没有标记的脚注、没有链接使用的链接定义都不显示',
   ],
+  ['its lists, quotations or signs are nested too deeply', '列表、引用或符号套得太深'],
+  ['it took longer than (\\d+) s', '$1 秒没有转换完'],
+  ['remove the long rows of signs from its text, or divide it', '删去正文里成串的符号，或分成几篇'],
   // YAML.
   ['the value contains ` #`, and what follows it is dropped', '内容里有空格加 #，后面的会被丢掉'],
   ['it is a mark of Git, of two versions that were not merged', '这是 Git 的合并标记，两个版本还没有合好'],
