@@ -19,6 +19,6 @@ try {
   const { main } = await import(pathToFileURL(program.main).href);
   code = await main({ argv: process.argv, program: { root, ...program } });
 } catch (failure) {
-  code = reportStartFailure(failure, { root, json: process.argv.includes('--json') });
+  code = reportStartFailure(failure, { json: process.argv.includes('--json') });
 }
 await endProcess(code);

@@ -17,12 +17,14 @@ const fixes = new Map([
 ]);
 
 /**
- * Converts an error of the operating system to a problem; null for other errors.
+ * Converts an error of the operating system, or a package that is not there, to a problem; null for other errors.
  *
  * @param {unknown} failure
  * @returns {import('./problem.ts').Problem | null}
  */
 export function systemProblem(failure) {
+  const missing = missingPackage(failure);
+  if (missing) return missing;
   if (!(failure instanceof Error) || !('code' in failure) || !('syscall' in failure)) return null;
   const { code, path, dest, syscall, message } = /** @type {NodeJS.ErrnoException & { dest?: string }} */ (failure);
   // For a recursive mkdir on a read-only disk, Node.js reports ENOENT.
@@ -36,6 +38,18 @@ export function systemProblem(failure) {
         why: message,
         fix: `${fix}; the current release is unchanged`,
       };
+}
+
+/** They were never installed, or an installation replaces them while a command runs. */
+function missingPackage(failure) {
+  if (failure?.code !== 'ERR_MODULE_NOT_FOUND' || !/Cannot find package/.test(failure.message)) return null;
+  return {
+    severity: 'error',
+    what: 'packages are not installed',
+    where: 'node_modules',
+    why: failure.message.split('\n')[0],
+    fix: 'run `npm ci --omit=dev` in the project (without --omit=dev to run the tests too), and no other command meanwhile',
+  };
 }
 
 /**

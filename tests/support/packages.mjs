@@ -11,6 +11,6 @@ export function installPackages(root) {
   try {
     ensurePackages({ root, dev: true });
   } catch (failure) {
-    process.exit(reportStartFailure(failure, { root, json: false }));
+    process.exit(reportStartFailure(failure, { json: false }));
   }
 }

@@ -159,9 +159,9 @@ describe('a command that only reads releases', () => {
     const problem = {
       severity: 'error',
       what: 'packages are not installed',
-      where: root,
+      where: 'node_modules',
       why: expect.stringMatching(/^Cannot find package 'esbuild' imported from /),
-      fix: 'run `npm ci --omit=dev` there (without --omit=dev to run the tests too)',
+      fix: 'run `npm ci --omit=dev` in the project (without --omit=dev to run the tests too), and no other command meanwhile',
     };
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toEqual({ outcome: 'failed', exit: 1, problems: [problem] });
