@@ -66,8 +66,26 @@ function Parts({ parts, total }: Of<'parts'>) {
 
 const pathOf = (points: Of<'line'>['points']) => `M${points.map(([x, y]) => `${across(x)} ${up(y)}`).join('L')}`;
 
+/** Share of the width that Chinese letters take. */
+const widthOf = (text: string) => ((text.length * letters.size) / (right - left)) * 100;
+
+/** The values of a line between two places, every hundredth. */
+function heights(points: Of<'line'>['points'], from: number, to: number): number[] {
+  return points.slice(1).flatMap(([x, y], index) => {
+    const [before, start] = points[index]!;
+    const places = Array.from({ length: Math.max(1, Math.ceil(x - before)) }, (_, at) => before + at);
+    return places
+      .filter((place) => place >= from && place <= to)
+      .map((place) => start + ((place - before) / (x - before)) * (y - start));
+  });
+}
+
 function Line({ points, beside, at: [x, y], mark, axis: [from, to] }: Of<'line'>) {
   const isLate = x > 60;
+  const start = isLate ? x - 3 - widthOf(mark) : x + 3;
+  const under = heights(points, start, start + widthOf(mark));
+  // Beside its place, or above the line where it would cross it.
+  const crosses = under.some((height) => Math.abs(up(height) - (up(y) - 18)) < 16);
   return (
     <>
       <path d={`M${left} ${bottom}H${right}`} stroke="var(--slide-ink)" strokeWidth="2" />
@@ -76,7 +94,7 @@ function Line({ points, beside, at: [x, y], mark, axis: [from, to] }: Of<'line'>
       <circle cx={across(x)} cy={up(y)} r="8" fill="var(--slide)" stroke="var(--slide-tint)" strokeWidth="5" />
       <Text
         x={tenth(across(x) + (isLate ? -16 : 16))}
-        y={tenth(up(y) - 18)}
+        y={tenth(crosses ? up(Math.max(...under)) - 20 : up(y) - 18)}
         {...letters}
         weight={600}
         anchor={isLate ? 'end' : 'start'}
