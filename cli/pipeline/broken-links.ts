@@ -35,6 +35,12 @@ export function unlistedPaths(failures: ContentReport['failures'], definition: S
   });
 }
 
+/** Without those of redirects to addresses that are unknown because the call that lists them failed. */
+export function withoutUnlisted(problems: readonly Problem[], unlisted: readonly Unlisted[]): Problem[] {
+  const patterns = unlisted.map(({ path }) => pathPattern(path));
+  return problems.filter(({ lacks }) => lacks === undefined || !patterns.some((pattern) => pattern.test(lacks)));
+}
+
 type LinkCheckOptions = {
   records: Records;
   feeds: readonly Feed[];

@@ -7,7 +7,7 @@ import { describeShard } from '../shards/describe-shard.ts';
 import type { ShardManifest } from '../shards/manifest.ts';
 import { type Share, shareName, shareOf } from '../shards/share.ts';
 import { removeShardManifests, writeManifest } from '../shards/manifest-files.ts';
-import { unlistedPaths } from './broken-links.ts';
+import { unlistedPaths, withoutUnlisted } from './broken-links.ts';
 import { assertOwnContent, openSource, shownFiles } from './content-source.ts';
 import { degradedProblems } from './degraded.ts';
 import type { Hold } from './hold.ts';
@@ -75,6 +75,7 @@ export async function buildShard({
     }),
   );
   const { services, ogImages } = opened;
+  const unlisted = unlistedPaths(content.report().failures, definition);
   const made = await makePages({
     plan,
     chosen: null,
@@ -82,7 +83,7 @@ export async function buildShard({
     concurrency,
     release: null,
     sharedLinks: indexes.links,
-    unlisted: unlistedPaths(content.report().failures, definition),
+    unlisted,
     records: definition.records,
     feeds: definition.feeds,
     hidden: content.hidden,
@@ -99,7 +100,7 @@ export async function buildShard({
   const texts = { local: definition.local, problems: made.textProblems, folder: shownFiles(settings) };
 
   const warnings = [
-    ...plan.problems,
+    ...withoutUnlisted(plan.problems, unlisted),
     ...degradedProblems({ failures: report.failures, leftOut: report.leftOut, pages: made.degraded }),
     ...opened.problems,
     ...made.brokenLinks,

@@ -13,7 +13,7 @@ import type { Problem } from '../problem.ts';
 import { openRelease } from '../release/open-release.ts';
 import { isMerged, openMerged } from '../shards/merged-record.ts';
 import { openSearchRecords } from '../search/open-records.ts';
-import { unlistedPaths } from './broken-links.ts';
+import { unlistedPaths, withoutUnlisted } from './broken-links.ts';
 import { builtFrom } from './built-from.ts';
 import { deadPlaceLinks } from './dead-place-links.ts';
 import { assertNotIndexed } from './drafts.ts';
@@ -120,13 +120,14 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     openPageServices({ settings, prepared, content, pictures, localPictures: beside.facts, release, records }),
   );
   const { services, ogImages, mark } = opened;
+  const unlisted = unlistedPaths(content.report().failures, definition);
   const made = await makePages({
     plan,
     chosen,
     concurrency,
     release,
     sharedLinks: indexes.links,
-    unlisted: unlistedPaths(content.report().failures, definition),
+    unlisted,
     records: definition.records,
     feeds: definition.feeds,
     hidden: content.hidden,
@@ -151,7 +152,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     unsized: pictures.unknown(),
     undrawn,
     shared: [
-      ...plan.problems,
+      ...withoutUnlisted(plan.problems, unlisted),
       ...opened.problems,
       ...deadPlaces,
       ...unusedPictures({ root: settings.program.root, sources }),
