@@ -51,45 +51,38 @@ export function openContentFiles({ root, definition, linked, redirectProblems }:
       list()
         .filter(({ file, seen }) => file.endsWith('.md') && seen === address)
         .map(editable),
-    /** Where a text that a visitor sees is written. Files that `address` shows are searched first. */
-    placeOf({ seen, address }: { seen: string; address: string }): { file: string; path: EditedPlace } | null {
+    /**
+     * Where a text that a visitor sees is written, or the longest part of one that is put together of fields. Files that `address` shows are
+     * searched first.
+     */
+    placeOf({ seen, address }: { seen: string; address: string }): TextPlace | null {
       const letters = seenLetters(seen);
       if (letters.length < 2) return null;
       const files = list().sort((a, b) => Number(b.seen === address) - Number(a.seen === address));
+      let part: { place: TextPlace; length: number } | null = null;
       for (const { file, schema } of files) {
         const source = readFileSync(join(root, file), 'utf8');
         const { fields, body } = textOf({ file, source });
         const form = fieldsOf({ source: fields, schema });
-        const path = form && pathOf({ field: form, letters });
-        if (path) return { file, path };
+        for (const text of form ? textsOf(form) : []) {
+          if (text.letters === letters) return { file, path: text.path };
+          const { length } = text.letters;
+          if (length > (part?.length ?? 3) && length * 4 >= letters.length && letters.includes(text.letters))
+            part = { place: { file, path: text.path }, length };
+        }
         if (body !== null && seenLetters(body.replace(/[*`]|\]\([^)]*\)|\[/g, '')).includes(letters))
           return { file, path: 'body' };
       }
-      return null;
+      return part?.place ?? null;
     },
   };
 }
 
-/** The way to a text of a form, without what is no letter. */
-function pathOf({
-  field,
-  letters,
-  path = [],
-}: {
-  field: FormField;
-  letters: string;
-  path?: ValuePath;
-}): ValuePath | null {
-  if (field.kind === 'text') return seenLetters(field.text) === letters ? path : null;
-  const inner =
-    field.kind === 'map'
-      ? field.entries.map(({ name, field: one }) => [name, one] as const)
-      : field.kind === 'list'
-        ? field.items.map((one, index) => [index, one] as const)
-        : [];
-  for (const [step, one] of inner) {
-    const found = pathOf({ field: one, letters, path: [...path, step] });
-    if (found) return found;
-  }
-  return null;
+type TextPlace = { file: string; path: EditedPlace };
+
+/** The texts of a form by the way to them, without what is no letter. */
+function* textsOf(field: FormField, path: ValuePath = []): Generator<{ path: ValuePath; letters: string }> {
+  if (field.kind === 'text') yield { path, letters: seenLetters(field.text) };
+  if (field.kind === 'map') for (const { name, field: one } of field.entries) yield* textsOf(one, [...path, name]);
+  if (field.kind === 'list') for (const [index, one] of field.items.entries()) yield* textsOf(one, [...path, index]);
 }
