@@ -9,7 +9,7 @@ import { Poster, type PosterProps } from './poster.tsx';
 
 /** A frame of the lesson as its poster, 16 : 9: the editor with the line just written, and below it what that printed. */
 export function FramePoster(props: PosterProps) {
-  const frame = lessonFrames[props.id];
+  const frame = Object.hasOwn(lessonFrames, props.id) ? lessonFrames[props.id] : undefined;
   const muted = useMuted();
   if (!frame) return <Poster {...props} />;
   const { file, language, code, at, prints } = frame;

@@ -25,8 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-async function generate(env: Record<string, string> = {}): Promise<Report> {
-  const ended = await site.generate({ ...at(moment), ...env });
+/** `fresh`: with a definition of the site that has changed since the process started. */
+async function generate(env: Record<string, string> = {}, fresh = false): Promise<Report> {
+  const ended = await site.generate({ ...at(moment), ...env }, { fresh });
   expect(ended.code, ended.stderr).toBe(0);
   return JSON.parse(ended.stdout) as Report;
 }
@@ -51,9 +52,9 @@ describe('an unchanged build', () => {
   });
 
   const damage: Record<string, () => void> = {
-    'a page is lost': () => rmSync(fileOf('site/dev-blog.html')),
-    'a page is shorter': () => truncateSync(fileOf('site/dev-blog.html'), 9),
-    'a compressed form is lost': () => rmSync(fileOf('site/dev-blog.html.br')),
+    'a page is lost': () => rmSync(fileOf('site/pflanzen.html')),
+    'a page is shorter': () => truncateSync(fileOf('site/pflanzen.html'), 9),
+    'a compressed form is lost': () => rmSync(fileOf('site/pflanzen.html.br')),
     'the rules are others': () => writeFileSync(fileOf('redirects.json'), '{}'),
     'its manifest is cut off': () => truncateSync(fileOf('manifest.json'), 999),
   };
@@ -83,18 +84,35 @@ describe('an unchanged build', () => {
   });
 
   it('is a full build when a file has another mtime, which is corrected', async () => {
-    utimesSync(fileOf('site/dev-blog.html'), 1, 1);
+    utimesSync(fileOf('site/pflanzen.html'), 1, 1);
     const next = await generate();
     expect([isWhole(next), next.outcome]).toEqual([true, 'unchanged']);
     expect(isWhole(await generate())).toBe(false);
   });
 
-  it('is a full build after a campaign or a year has ended', async () => {
-    const due = first.nextDue as { at: string; because: string };
-    expect(due.because).toBe('calendar');
+  /** The next build says because of what it is due; until then nothing is looked up. */
+  async function expectDue({ nextDue }: Report, because: string, fresh = false): Promise<void> {
+    const due = nextDue as { at: string; because: string };
+    expect(due.because).toBe(because);
     const end = Date.parse(due.at) / 1000;
-    expect(isWhole(await generate(at(end - 1)))).toBe(false);
-    expect(isWhole(await generate(at(end)))).toBe(true);
+    expect(isWhole(await generate(at(end - 1), fresh))).toBe(false);
+    expect(isWhole(await generate(at(end), fresh))).toBe(true);
+  }
+
+  it('is a full build when a record is due', () => expectDue(first, 'content'));
+
+  it('is a full build after a year has ended, where pages show it', async () => {
+    const definition = join(site.project, 'config/index.ts');
+    const before = readFileSync(definition, 'utf8');
+    const clock = `{
+      keyAt: (now) => String(new Date(now).getUTCFullYear()),
+      nextChange: (now) => Date.UTC(new Date(now).getUTCFullYear() + 1),
+      promotion: null,
+    }`;
+    writeFileSync(definition, before.replace('  templates,\n});', `  templates,\n  clock: ${clock},\n});`));
+    const late = Date.parse('2030-12-31T12:00:00Z') / 1000;
+    await expectDue(await generate(at(late), true), 'calendar', true);
+    writeFileSync(definition, before);
   });
 
   it('is a full build at an earlier time, and with another configuration', async () => {

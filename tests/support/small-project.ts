@@ -41,7 +41,7 @@ const articles = [
   'turn-detection-how-to.md',
   'weak-network-audio.md',
 ];
-export const articlesOnPage = 8;
+const articlesOnPage = 8;
 /** Statuses whose error pages are enough. */
 const statuses = [403, 404, 500, 503];
 const onlyMade = (pages: readonly string[]) =>
