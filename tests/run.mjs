@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './support/free-port.mjs';
 import { installPackages } from './support/packages.mjs';
 import { installExtras, installPrograms } from './support/programs.mjs';
+import { servedAt } from './support/served-at.mjs';
 import { suiteOf, suites } from './tiers.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -85,10 +86,7 @@ if (needs.includes('site')) {
       HOME,
       SITE_OUT: output,
       SITE_CACHE: cache,
-      SITE_ORIGIN_ZH: `http://localhost:${port}`,
-      SITE_ORIGIN_EN: `http://en.localhost:${port}`,
-      SITE_LISTEN: `127.0.0.1:${port}`,
-      SITE_API_UPSTREAM: '127.0.0.1:9',
+      ...servedAt(port),
     }),
   );
 }

@@ -5,8 +5,8 @@ import { meant } from '../lib/nearest.mjs';
 
 /**
  * Kinds of what a page does not show of the HTML of a text, or shows without effect: elements, folds without words to open them, pictures,
- * links whose address is refused, links to no place of the text or of another page, tags with words in them or without an end; of texts that are left out:
- * elements nested too deeply, and too much time; and how many more there are.
+ * links whose address is refused, links to no place of the text or of another page, tags with words in them or without an end; of texts
+ * that are left out: elements nested too deeply, and too much time; and how many more there are.
  */
 export const textProblemKinds = [
   'element',

@@ -83,8 +83,8 @@ function heights(points: Of<'line'>['points'], from: number, to: number): number
 function Line({ points, beside, at: [x, y], mark, axis: [from, to] }: Of<'line'>) {
   const isLate = x > 60;
   const start = isLate ? x - 3 - widthOf(mark) : x + 3;
-  const under = heights(points, start, start + widthOf(mark));
-  // Beside its place, or above the line where it would cross it.
+  const under = [points, beside ?? []].flatMap((line) => heights(line, start, start + widthOf(mark)));
+  // Beside its place, or above the lines where it would cross one.
   const crosses = under.some((height) => Math.abs(up(height) - (up(y) - 18)) < 16);
   return (
     <>

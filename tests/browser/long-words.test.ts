@@ -10,6 +10,7 @@ import { startBrowser } from '../support/browser.ts';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { freePort, startNginx } from '../support/nginx.ts';
 import { buildFolder, root, runSite } from '../support/run-site.ts';
+import { servedAt } from '../support/served-at.mjs';
 import { smallProject } from '../support/small-project.ts';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 
@@ -89,10 +90,7 @@ beforeAll(async () => {
     project: small.project,
     env: {
       ...build.env,
-      SITE_ORIGIN_ZH: `http://localhost:${port}`,
-      SITE_ORIGIN_EN: `http://en.localhost:${port}`,
-      SITE_LISTEN: `127.0.0.1:${port}`,
-      SITE_API_UPSTREAM: '127.0.0.1:9',
+      ...servedAt(port),
     },
   });
   if (ended.code !== 0) throw new Error(ended.stderr);

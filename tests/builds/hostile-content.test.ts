@@ -13,6 +13,7 @@ import { startBrowser } from '../support/browser.ts';
 import { intruders } from '../support/intruders.ts';
 import { freePort, startNginx } from '../support/nginx.ts';
 import { buildFolder, type Ended, root } from '../support/run-site.ts';
+import { servedAt } from '../support/served-at.mjs';
 import { smallProject } from '../support/small-project.ts';
 import { type SpoiledApi, startSpoiledApi } from '../support/spoiled-api.ts';
 import { thorough } from '../support/thorough.ts';
@@ -44,10 +45,7 @@ beforeAll(async () => {
     project: small.project,
     env: {
       ...build.env,
-      SITE_ORIGIN_ZH: `http://localhost:${port}`,
-      SITE_ORIGIN_EN: `http://en.localhost:${port}`,
-      SITE_LISTEN: `127.0.0.1:${port}`,
-      SITE_API_UPSTREAM: '127.0.0.1:9',
+      ...servedAt(port),
     },
   });
   expect(ended.code, ended.stderr).toBe(0);

@@ -19,6 +19,7 @@ import { listen } from '../support/listen.ts';
 import { freePort, startNginx } from '../support/nginx.ts';
 import { noReader } from '../support/programs.mjs';
 import { buildFolder, root, runSite } from '../support/run-site.ts';
+import { servedAt } from '../support/served-at.mjs';
 import { samplePages } from '../support/sample-pages.ts';
 import { smallProject } from '../support/small-project.ts';
 import { type SpoiledApi, startSpoiledApi } from '../support/spoiled-api.ts';
@@ -80,10 +81,7 @@ beforeAll(async () => {
     project: small.project,
     env: {
       ...build.env,
-      SITE_ORIGIN_ZH: `http://localhost:${port}`,
-      SITE_ORIGIN_EN: `http://en.localhost:${port}`,
-      SITE_LISTEN: `127.0.0.1:${port}`,
-      SITE_API_UPSTREAM: '127.0.0.1:9',
+      ...servedAt(port),
     },
   });
   expect(ended.code, ended.stderr).toBe(0);

@@ -4,6 +4,7 @@ import type { ManifestPage } from '../../cli/release/manifest.ts';
 import type { Services } from '../../config/services.ts';
 import { freePort, startNginx } from './nginx.ts';
 import { buildFolder, runSite } from './run-site.ts';
+import { servedAt } from './served-at.mjs';
 import type { ServedSite } from './served-site.ts';
 import { sharedSmallProject, smallProject } from './small-project.ts';
 
@@ -31,10 +32,7 @@ export async function serveSmallSite({
     project: small.project,
     env: {
       ...build.env,
-      SITE_ORIGIN_ZH: origins.zh,
-      SITE_ORIGIN_EN: origins.en,
-      SITE_LISTEN: `127.0.0.1:${port}`,
-      SITE_API_UPSTREAM: '127.0.0.1:9',
+      ...servedAt(port),
       ...env,
     },
   });
