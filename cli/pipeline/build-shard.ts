@@ -12,7 +12,7 @@ import { assertOwnContent, openSource, shownFiles } from './content-source.ts';
 import { degradedProblems } from './degraded.ts';
 import type { Hold } from './hold.ts';
 import { identityOf } from './inputs.ts';
-import { makePictures } from './local-pictures.ts';
+import { openMadePictures } from './made-pictures.ts';
 import { makePages } from './make-pages.ts';
 import { openCompressor } from './open-compressor.ts';
 import { recordPages, recordSizes } from './record-pages.ts';
@@ -53,7 +53,9 @@ export async function buildShard({
   const { content, noted: answers } = recordAnswers({ content: source, calls: definition.calls });
   const bundles = startBundles(settings);
   const sources = (await bundles.site).sources.files.map(([path]) => path);
-  const beside = await makePictures({ settings, sources, blobs: files.blobs, isUsed: source.mentions });
+  const localPictures = await hold(
+    openMadePictures({ settings, sources, blobs: files.blobs, isUsed: source.mentions }),
+  );
   const { pictures, sizes } = recordSizes(
     await hold(openPictures({ cache, offline, concurrency, proxy: settings.access.proxy })),
   );
@@ -69,7 +71,7 @@ export async function buildShard({
       prepared: { ...prepared, renderers: { ...renderers, reuse } },
       content,
       pictures,
-      localPictures: beside.facts,
+      localPictures,
       release: files,
       records: null,
     }),
@@ -92,6 +94,8 @@ export async function buildShard({
     services,
     ogImages,
   });
+  const needed = localPictures.used();
+  for (const { path, hash } of needed.files) await files.stage.link(`site/${path}`, hash);
   clock.lap('pages');
   const undrawn = await ogImages.finish();
   clock.lap('images');
@@ -107,7 +111,7 @@ export async function buildShard({
     ...textWarnings(texts),
     ...report.warnings,
     ...source.problems(),
-    ...beside.problems,
+    ...localPictures.problems,
     ...pictures.unknown().map(unsizedPicture),
     ...undrawn,
   ];
@@ -122,6 +126,7 @@ export async function buildShard({
     held: content.hold(),
     pages,
     sizes,
+    encoded: needed.encoded,
     ogImages: ogImages.staged(),
     parts: opened.partsUsed(),
     files,

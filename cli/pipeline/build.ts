@@ -4,7 +4,8 @@ import type { SiteConfig } from '../define/config.ts';
 import { pageFile } from '../define/page-file.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Console } from '../console/console.ts';
-import { makePictures, unusedPictures } from './local-pictures.ts';
+import { unusedPictures } from './local-pictures.ts';
+import { openMadePictures } from './made-pictures.ts';
 import { openPictures } from '../content/pictures.ts';
 import type { Settings } from '../environment.ts';
 import { relativeProblem } from '../places/relative-problem.ts';
@@ -78,13 +79,15 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   const pictures = await hold(openPictures({ cache, offline, concurrency, proxy: settings.access.proxy }));
   const bundles = startBundles(settings);
   const sources = (await bundles.site).sources.files.map(([path]) => path);
-  const beside = await makePictures({ settings, sources, blobs: release.blobs, isUsed: content.mentions });
-  const from = { settings, options, bundles, release, content, pictures: beside.files };
+  const localPictures = await hold(
+    openMadePictures({ settings, sources, blobs: release.blobs, isUsed: content.mentions }),
+  );
+  const from = { settings, options, bundles, release, content, localPictures };
   /** The file and line of a problem of content: in the report, too. */
   const { root } = settings.program;
   const atSource = settings.api === null ? openPlaces({ root }) : (problem: Problem) => problem;
   const placed = (problem: Problem) => relativeProblem({ root, problem: atSource(problem) });
-  const problems = () => [...release.warnings, ...content.problems(), ...beside.problems];
+  const problems = () => [...release.warnings, ...content.problems(), ...localPictures.problems];
   /** The lists of a build that is not refused are those to fall back to. */
   const commit = () => {
     const problem = content.commit();
@@ -117,7 +120,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     openSearchRecords({ cache, engine: settings.program.searching, rules: definition.search }),
   );
   const opened = await hold(
-    openPageServices({ settings, prepared, content, pictures, localPictures: beside.facts, release, records }),
+    openPageServices({ settings, prepared, content, pictures, localPictures, release, records }),
   );
   const { services, ogImages, mark } = opened;
   const unlisted = unlistedPaths(content.report().failures, definition);
@@ -138,7 +141,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   });
   clock.lap('pages');
 
-  await stageFiles({ settings, plan, made, content, indexes, opened, records, pictures: beside.files, release });
+  await stageFiles({ settings, plan, made, content, indexes, opened, records, localPictures, release });
   assertOwnContent({ content, settings });
   const { textProblems, problems: deadPlaces } = await deadPlaceLinks({ made, blobs: release.blobs });
   const undrawn = await ogImages.finish();

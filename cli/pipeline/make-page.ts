@@ -4,7 +4,6 @@ import type { Edition } from '../define/editions.ts';
 import type { Seo } from '../define/navigation.ts';
 import type { SitemapEntry } from '../emit/emitted.ts';
 import type { CallResponse } from '../content/content-client.ts';
-import type { Size } from '../content/pictures.ts';
 import { pictureAddresses } from '../define/content-picture.ts';
 import type { StagedPage } from '../release/manifest.ts';
 import { documentPieces, documentSources } from '../render/document.ts';
@@ -165,13 +164,14 @@ async function sizesOf({ answers, imported, services }: SizesOfInput) {
     htmlOf({ ...answer, rules }).flatMap(([, html]) => unsizedPictures({ html, mediaHosts })),
   );
   const found = await Promise.all(addresses.map(async (address) => [address, await pictures.sizeOf(address)] as const));
-  const named = localPictures.size === 0 ? [] : (JSON.stringify(answers).match(pictureAddresses) ?? []);
-  const local = [...imported, ...named].flatMap((address) => {
-    const facts = localPictures.get(address);
-    return facts ? [[address, facts] as const] : [];
-  });
-  const known = found.filter((pair): pair is [string, Size] => pair[1] !== null);
-  return { sizes: Object.fromEntries([...known, ...local]), complete: known.length === found.length };
+  const named = localPictures.isEmpty ? [] : (JSON.stringify(answers).match(pictureAddresses) ?? []);
+  const local = await Promise.all(
+    [...new Set([...imported, ...named])].map(
+      async (address) => [address, await localPictures.factsOf(address)] as const,
+    ),
+  );
+  const known = [...found, ...local].flatMap(([address, size]) => (size === null ? [] : [[address, size] as const]));
+  return { sizes: Object.fromEntries(known), complete: found.every(([, size]) => size !== null) };
 }
 
 type Finished = {

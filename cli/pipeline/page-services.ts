@@ -16,7 +16,7 @@ import type { Frame } from '../render/frames.ts';
 import type { PlannedLinks } from '../render/planned-links.ts';
 import type { RenderRules } from '../render/render-rules.ts';
 import type { Reuse } from '../render/reuse.ts';
-import type { PictureFacts } from '../render/sanitize.ts';
+import type { MadePictures } from './made-pictures.ts';
 import type { SourceFrame } from '../render/source-frames.ts';
 import type { SearchRecords } from '../search/open-records.ts';
 
@@ -37,12 +37,15 @@ export type PageFacts = {
   rowFacts: Plan['rowFacts'];
 };
 
+/** The pictures of the project, as pages need them. */
+export type LocalPictures = Pick<MadePictures, 'isEmpty' | 'factsOf'>;
+
 /** Where the data of a page comes from. */
 export type PageFetching = {
   content: Content;
   versions: Versions;
   pictures: Pictures;
-  localPictures: ReadonlyMap<string, PictureFacts>;
+  localPictures: LocalPictures;
   /** Addresses of the pictures that the code of a page imports. */
   pagePictures: (page: string) => readonly string[];
 };

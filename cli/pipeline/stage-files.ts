@@ -8,7 +8,7 @@ import type { Plan } from '../plan/plan.ts';
 import type { Release } from '../release/release.ts';
 import type { SearchRecords } from '../search/open-records.ts';
 import { searchFiles } from '../search/search-files.ts';
-import type { MadePictures } from './local-pictures.ts';
+import type { MadePictures } from './made-pictures.ts';
 import type { PagesMade } from './make-pages.ts';
 import type { OpenPageServices } from './open-page-services.ts';
 import { readServedFile } from './served-files.ts';
@@ -22,7 +22,7 @@ type StageFilesInput = {
   indexes: Pick<ContentIndexes, 'versions'>;
   opened: Pick<OpenPageServices, 'assets' | 'mark' | 'rendering' | 'remember'>;
   records: SearchRecords;
-  pictures: MadePictures['files'];
+  localPictures: Pick<MadePictures, 'all'>;
   release: Pick<Release, 'blobs' | 'stage'>;
 };
 
@@ -35,7 +35,7 @@ export async function stageFiles({
   indexes,
   opened,
   records,
-  pictures,
+  localPictures,
   release,
 }: StageFilesInput): Promise<void> {
   const { blobs, stage } = release;
@@ -57,7 +57,7 @@ export async function stageFiles({
     current: join(settings.out, 'current/site'),
     records,
   });
-  for (const { path, hash } of [...pictures, ...index]) await stage.link(`site/${path}`, hash);
+  for (const { path, hash } of [...(await localPictures.all()), ...index]) await stage.link(`site/${path}`, hash);
 
   for (const path of plan.files) {
     const bytes = await readServedFile({ root: settings.program.root, path });

@@ -6,7 +6,7 @@ import type { Problem } from '../problem.ts';
 import type { Outcome, Release } from '../release/release.ts';
 import { releaseKey } from './inputs.ts';
 import { keepLastBuild, type LastBuild, readLastBuild, roundsOf } from './last-build.ts';
-import type { MadePictures } from './local-pictures.ts';
+import type { MadePictures } from './made-pictures.ts';
 import { nextDue } from './next-due.ts';
 import type { GenerateOptions } from './options.ts';
 import type { Bundles } from './prepare.ts';
@@ -16,7 +16,7 @@ import { listServedFiles, readServedFile } from './served-files.ts';
 
 type From = {
   settings: Settings;
-  pictures: MadePictures['files'];
+  localPictures: Pick<MadePictures, 'all'>;
   options: GenerateOptions;
   bundles: Bundles;
   release: Release;
@@ -96,13 +96,13 @@ export async function keepBuild({ report, outcome, lists, lasting, passing, ...f
 }
 
 /** The key of a build: a hash of all inputs of its release besides API responses. */
-async function keyOf({ settings, options, bundles, pictures }: From): Promise<string> {
+async function keyOf({ settings, options, bundles, localPictures }: From): Promise<string> {
   const { root } = settings.program;
   const [siteBundle, browserBundle, served] = await Promise.all([bundles.site, bundles.browser, listServedFiles(root)]);
   const files = await Promise.all(
     served.map(async (path) => [path, sha256(await readServedFile({ root, path }))] as const),
   );
-  const beside = pictures.map(({ path, hash }) => [path, hash] as const).sort();
+  const beside = (await localPictures.all()).map(({ path, hash }) => [path, hash] as const).sort();
   return releaseKey({
     settings,
     options,

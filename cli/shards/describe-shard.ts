@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { RecordedAnswers } from '../content/record-answers.ts';
 import type { Size } from '../content/picture-request.ts';
 import { each } from '../lib/each.ts';
+import type { EncodedPicture } from '../pictures/encode-picture.ts';
 import type { BlobStore } from '../release/blobs.ts';
 import type { Unpublished } from '../release/unpublished.ts';
 import type { MadePage } from '../render/reuse.ts';
 import { sha256 } from '../lib/sha256.mjs';
 import type { Identity } from './identity.ts';
-import type { ShardManifest } from './manifest.ts';
+import { blobsOfPicture, type ShardManifest } from './manifest.ts';
 import type { Share } from './share.ts';
 
 export type ShardContents = {
@@ -22,6 +23,8 @@ export type ShardContents = {
   held: ReadonlyMap<string, string>;
   pages: ReadonlyMap<string, MadePage>;
   sizes: ReadonlyMap<string, Size>;
+  /** Encoded pictures of the project, by the hash of their bytes. */
+  encoded: ReadonlyMap<string, EncodedPicture>;
   /** Hashes of Open Graph images by name. */
   ogImages: ReadonlyMap<string, string>;
   parts: readonly string[];
@@ -33,7 +36,7 @@ const confirmed = ['fresh', 'unchanged', 'trusted'];
 
 /** Creates the manifest of a shard, sorted, so that it is reproducible. */
 export async function describeShard(shard: ShardContents): Promise<ShardManifest> {
-  const { share, identity, total, made, lists, answers, held, pages, sizes, ogImages, parts, files } = shard;
+  const { share, identity, total, made, lists, answers, held, pages, sizes, encoded, ogImages, parts, files } = shard;
   const linked = new Set([...files.entries.values()].map(({ hash }) => hash));
   // Pages that could not be stored completely, for example without their Open Graph image, are missing here.
   const complete = [...pages]
@@ -57,7 +60,12 @@ export async function describeShard(shard: ShardContents): Promise<ShardManifest
       page.problems.map((problem) => ({ ...problem })),
     ];
   });
-  const needed = new Set([...complete.map(([, { hash }]) => hash), ...ogImages.values()]);
+  const pictures = [...encoded].sort(byName);
+  const needed = new Set([
+    ...complete.map(([, { hash }]) => hash),
+    ...ogImages.values(),
+    ...pictures.flatMap(([, picture]) => blobsOfPicture(picture)),
+  ]);
   return {
     format: 1,
     ...share,
@@ -76,6 +84,7 @@ export async function describeShard(shard: ShardContents): Promise<ShardManifest
     pages: rows,
     ogImages: [...ogImages].sort(byName),
     pictures: [...sizes].sort(byName).map(([url, { width, height }]) => [url, width, height]),
+    encoded: pictures,
     parts: [...parts].sort(),
     blobs: await blobsOf({ needed, files }),
   };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { longestSide } from '../content/picture-request.ts';
+import { type EncodedPicture, pictureFormats } from '../pictures/encode-picture.ts';
 import type { MadePage } from '../render/reuse.ts';
 import { textProblemKinds } from '../render/text-problem.ts';
 import { nullIfThrown } from '../lib/failure.ts';
@@ -57,6 +58,18 @@ const fields = {
   ogImages: z.array(z.tuple([z.string().regex(/^[0-9a-f]{16}$/), hash])),
   /** Address, width and height of pictures of the content. */
   pictures: z.array(z.tuple([z.string(), pixels, pixels])),
+  /** Encoded pictures of the project, by the hash of their bytes. */
+  encoded: z.array(
+    z.tuple([
+      hash,
+      z.strictObject({
+        width: pixels,
+        height: pixels,
+        fallback: hash.nullable(),
+        forms: z.array(z.strictObject({ format: z.enum(pictureFormats), width: pixels, hash })),
+      }),
+    ]),
+  ),
   /** Keys of parts that pages share: frames, icons. */
   parts: z.array(key),
   /** Blobs: name (hash, with the extension of a compressed sibling), bytes, hash. */
@@ -70,8 +83,14 @@ export type ShardManifest = z.infer<z.ZodObject<typeof fields>>;
 
 export const parseManifest = (text: string): ShardManifest | null => nullIfThrown(() => schema.parse(JSON.parse(text)));
 
+/** The blobs of an encoded picture. */
+export const blobsOfPicture = ({ fallback, forms }: EncodedPicture): string[] => [
+  ...(fallback === null ? [] : [fallback]),
+  ...forms.map((form) => form.hash),
+];
+
 /** Whether all references in a manifest resolve. */
-function isConsistent({ index, of, total, made, sources, pages, ogImages, blobs }: ShardManifest): boolean {
+function isConsistent({ index, of, total, made, sources, pages, ogImages, encoded, blobs }: ShardManifest): boolean {
   const names = new Set(blobs.map(([name]) => name));
   return (
     index <= of &&
@@ -80,6 +99,7 @@ function isConsistent({ index, of, total, made, sources, pages, ogImages, blobs 
     names.size === blobs.length &&
     pages.every(([, hash, , , source]) => names.has(hash) && source < sources.length) &&
     ogImages.every(([, hash]) => names.has(hash)) &&
+    encoded.every(([, picture]) => blobsOfPicture(picture).every((name) => names.has(name))) &&
     blobs.every(([name, , sha]) => (name.length === sha.length ? name === sha : names.has(name.slice(0, sha.length))))
   );
 }

@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { openPack } from '../store/pack.ts';
 import { openPictures } from '../content/pictures.ts';
 import { openDrawnImages } from '../og-images/og-images.ts';
+import { openEncodedPictures } from '../pictures/encode-picture.ts';
 import { type Ending, endings } from '../release/compress.ts';
 import { type BlobStore, openBlobs } from '../release/blobs.ts';
 import { realDisk } from '../release/disk.ts';
@@ -149,22 +150,28 @@ function copyPacks({ shards, packs, to }: CopyPacksInput): void {
   }
 }
 
-/** Copies the records that refer to blobs: Open Graph images, picture sizes, pages. */
+/** Copies the records that refer to blobs: Open Graph images, picture sizes, encoded pictures, pages. */
 async function copyRecords({ shards, cache }: { shards: readonly FoundShard[]; cache: string }): Promise<void> {
   const ogImages = openDrawnImages(cache);
   const pictures = openPictures({ cache, offline: true, concurrency: 1 });
   const reuse = openReuse(cache);
+  const encoded = openEncodedPictures(cache);
   try {
     for (const { manifest } of shards) {
       for (const [name, hash] of manifest.ogImages)
         if (ogImages.get(name)?.toString() !== hash) ogImages.set(name, hash);
       for (const [url, width, height] of manifest.pictures) pictures.remember(url, { width, height });
+      for (const [hash, picture] of manifest.encoded) {
+        const text = JSON.stringify(picture);
+        if (encoded.get(hash)?.toString() !== text) encoded.set(hash, text);
+      }
       for (const [print, page] of pagesOf(manifest))
         if (JSON.stringify(reuse.find(print)) !== JSON.stringify(page)) reuse.remember(print, page);
     }
   } finally {
     ogImages.close();
     reuse.close();
+    encoded.close();
     await pictures.close();
   }
 }

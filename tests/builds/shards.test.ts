@@ -1,7 +1,11 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningApi } from '../../cli/embedded-api/server.ts';
+import { openEncodedPictures } from '../../cli/pictures/encode-picture.ts';
+import { openBlobs } from '../../cli/release/blobs.ts';
+import { realDisk } from '../../cli/release/disk.ts';
+import { blobsOfPicture, parseManifest } from '../../cli/shards/manifest.ts';
 import { sharedSecondSite, startSecondApi } from '../support/second-site.ts';
 import { openShardRuns, type ShardRun, type ShardRuns } from '../support/shard-runs.ts';
 import { warmRuns } from '../support/warm-runs.ts';
@@ -66,6 +70,30 @@ describe('a site built in shards', () => {
     expect(folders.json).toMatchObject({ exit: 0, kept: made });
     expect((await run('folders', ['generate'])).json).toMatchObject({ pages: { rendered: 0 } });
     expect(await releaseOf('folders')).toEqual(await releaseOf('one'));
+  });
+
+  it('hands on the pictures that it encoded, and all their forms', async () => {
+    const { run, place } = machines;
+    const names = [1, 2].map((index) => `pictures${index}`);
+    const archives = names.map((name) => place(`${name}.tar.gz`));
+    const encoded = await Promise.all(
+      names.map(async (name, at) => {
+        // Without the pictures that tests give each machine.
+        const env = { SITE_CACHE: place(`${name}-empty`) };
+        await run(name, ['generate', '--shard', `${at + 1}/2`, '--pack', archives[at]!], env);
+        return parseManifest(await readFile(place(`${name}-empty/shards/${at + 1}-of-2.json`), 'utf8'))!.encoded;
+      }),
+    );
+    const [[hash, picture]] = encoded.flat() as [(typeof encoded)[number][number]];
+    expect(picture.forms.length).toBeGreaterThan(1);
+
+    const env = { SITE_CACHE: place('joined-empty') };
+    expect((await run('joined', ['merge', ...archives], env)).json).toMatchObject({ exit: 0 });
+    const known = openEncodedPictures(env.SITE_CACHE);
+    expect(JSON.parse(known.get(hash)!.toString())).toEqual(picture);
+    known.close();
+    const blobs = openBlobs({ dir: env.SITE_CACHE, compress: false, disk: realDisk });
+    for (const name of blobsOfPicture(picture)) expect(await blobs.has(name)).toBe(true);
   });
 
   it('can be merged into the cache of one of the shards', async () => {

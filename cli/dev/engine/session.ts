@@ -19,7 +19,7 @@ import { emptyMenus } from '../../content/empty-menus.ts';
 import { type ContentIndexes, fetchIndexes } from '../../content/indexes.ts';
 import { makePlan, type Plan } from '../../plan/plan.ts';
 import { noRedirectFile, type RedirectFile, readRedirects } from '../../plan/redirect-file.ts';
-import type { PictureFacts } from '../../render/sanitize.ts';
+import type { LocalPictures } from '../../pipeline/page-services.ts';
 import type { Problem } from '../../problem.ts';
 
 /** A snapshot of the content, and its plan. */
@@ -32,7 +32,7 @@ export type Session = {
   /** Pages by file, below the document root. */
   pages: ReadonlyMap<string, PageRoute>;
   /** Local pictures of the content by address, with their sizes. */
-  localPictures: ReadonlyMap<string, PictureFacts>;
+  localPictures: LocalPictures;
   /** Reads a local picture, by its path below the document root; null when there is none. */
   readPicture(path: string): Promise<Uint8Array | null>;
   problems(): readonly Problem[];
@@ -115,7 +115,7 @@ export async function openSession({
     indexes,
     plan,
     pages: new Map(pages),
-    localPictures: await sizesOf(beside),
+    localPictures: measured(beside),
     readPicture: async (path) => {
       const picture = beside.get(`/${path}`);
       return picture ? readFile(picture.file) : null;
@@ -143,16 +143,17 @@ export async function openSession({
 }
 
 /** Reads sizes only; `site generate` creates the responsive variants. A picture that cannot be read has no size. */
-async function sizesOf(pictures: ReadonlyMap<string, LocalPicture>): Promise<ReadonlyMap<string, PictureFacts>> {
-  const sizes = await Promise.all(
-    [...pictures.values()].map(async ({ address, file }) => {
+function measured(pictures: ReadonlyMap<string, LocalPicture>): LocalPictures {
+  return {
+    isEmpty: pictures.size === 0,
+    async factsOf(address) {
+      const picture = pictures.get(address);
+      if (!picture) return null;
       try {
-        const { shown } = await measurePicture({ bytes: await readFile(file), name: file });
-        return [[address, shown] as const];
+        return (await measurePicture({ bytes: await readFile(picture.file), name: picture.file })).shown;
       } catch {
-        return [];
+        return null;
       }
-    }),
-  );
-  return new Map(sizes.flat());
+    },
+  };
 }

@@ -26,6 +26,7 @@ export function shard(index: number, of: number, change: Partial<ShardManifest> 
     pages: [[print, hash, 6, null, 0, null, 'none', null, [], []]],
     ogImages: [],
     pictures: [],
+    encoded: [],
     parts: [],
     blobs: [[hash, text.length, hash]],
     ...change,
