@@ -27,8 +27,7 @@ export function systemProblem(failure) {
   if (missing) return missing;
   if (!(failure instanceof Error) || !('code' in failure) || !('syscall' in failure)) return null;
   const { code, path, dest, syscall, message } = /** @type {NodeJS.ErrnoException & { dest?: string }} */ (failure);
-  // For a recursive mkdir on a read-only disk, Node.js reports ENOENT.
-  const fix = fixes.get(code === 'ENOENT' && syscall === 'mkdir' ? 'EROFS' : (code ?? ''));
+  const fix = code === 'ENOENT' ? missingFix({ path, syscall }) : fixes.get(code ?? '');
   return fix === undefined
     ? null
     : {
@@ -38,6 +37,17 @@ export function systemProblem(failure) {
         why: message,
         fix: `${fix}; the current release is unchanged`,
       };
+}
+
+/**
+ * Commands read files that they found in a folder, or wrote: one that is missing was removed by another program. A program that cannot be
+ * started has a message of its own.
+ */
+function missingFix({ path, syscall }) {
+  // For a recursive mkdir on a read-only disk, Node.js reports ENOENT.
+  if (syscall === 'mkdir') return fixes.get('EROFS');
+  if (path === undefined || syscall.startsWith('spawn')) return undefined;
+  return 'it was removed while this command ran: run the command again when no other program changes these files';
 }
 
 /** They were never installed, or an installation replaces them while a command runs. */

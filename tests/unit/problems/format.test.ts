@@ -58,3 +58,15 @@ it('a path below a file is reported with the file', () => {
       fix: 'choose another folder (SITE_OUT, SITE_CACHE), or remove the file that is in the way; the current release is unchanged',
     });
 });
+
+it('a file that is gone was removed by another program; a program that cannot be started is no such file', () => {
+  const failure = (facts: object) => Object.assign(new Error('ENOENT: no such file'), { code: 'ENOENT', ...facts });
+  for (const syscall of ['open', 'stat', 'scandir', 'rename'])
+    expect(systemProblem(failure({ syscall, path: '/project/pages/a/page.tsx' }))).toMatchObject({
+      where: '/project/pages/a/page.tsx',
+      fix: 'it was removed while this command ran: run the command again when no other program changes these files; the current release is unchanged',
+    });
+  expect(systemProblem(failure({ syscall: 'mkdir', path: '/out/a' }))?.fix).toContain('choose a writable folder');
+  expect(systemProblem(failure({ syscall: 'spawn nginx', path: 'nginx' }))).toBeNull();
+  expect(systemProblem(failure({ syscall: 'read' }))).toBeNull();
+});
