@@ -1,7 +1,7 @@
 import { addressableIds, type Families, type Params, type Problem, type ReceivedLists } from '#generator';
 import { authors } from './authors.ts';
 import { blogComponents } from './blog-components.ts';
-import type { CallName } from './calls/ask.ts';
+import type { CallName } from './calls/request.ts';
 import { buildLimits } from './limits.ts';
 import type { lists } from './lists.ts';
 import { demoProducts } from './products.ts';

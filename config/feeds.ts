@@ -1,5 +1,5 @@
 import type { Feed } from '#generator';
-import { ask } from './calls/ask.ts';
+import { request } from './calls/request.ts';
 import type { BlogArticle, BlogArticleHead } from './calls/blog.ts';
 import { buildLimits } from './limits.ts';
 
@@ -9,9 +9,9 @@ export const feeds: readonly Feed[] = [
     layout: 'blog',
     title: ({ name }) => `${name}开发者博客`,
     home: '/dev-blog',
-    list: ask('blogList', { page: 1, pageSize: buildLimits.blogPage }),
+    list: request('blogList', { page: 1, pageSize: buildLimits.blogPage }),
     entry: (record) => record as BlogArticleHead,
-    request: (id) => ask('blogDetail', { id }),
+    request: (id) => request('blogDetail', { id }),
     content: (data) => (data as BlogArticle | null)?.content ?? '',
   },
 ];

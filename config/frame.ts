@@ -1,13 +1,13 @@
 import type { FrameData } from '#generator';
-import type { CallData } from './calls/ask.ts';
-import { ask } from './calls/ask.ts';
+import type { CallData } from './calls/request.ts';
+import { request } from './calls/request.ts';
 import { helpDemoOf } from './rules/help-demo.ts';
 
 type Data = { blogNav: CallData<'blogNav'>; demos: CallData<'demoList'>; notices: CallData<'changePost'> };
 
 /** What headers and help show besides the menu. */
 export const frame: FrameData = {
-  needs: { blogNav: ask('blogNav'), demos: ask('demoList'), notices: ask('changePost') },
+  needs: { blogNav: request('blogNav'), demos: request('demoList'), notices: request('changePost') },
   props({ route: { edition, layout, product }, data }) {
     const { blogNav, demos, notices } = data as Data;
     return {

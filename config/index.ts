@@ -4,7 +4,7 @@ import { browserConfigOf } from './browser-config.ts';
 import { uploadPath } from './calls/addresses.ts';
 import { browserCalls } from './calls/browser.ts';
 import { requestHeaders } from './calls/headers.ts';
-import { ask } from './calls/ask.ts';
+import { request } from './calls/request.ts';
 import { calls } from './calls/index.ts';
 import { clock } from './clock.ts';
 import { eventAttributes } from './event-attributes.ts';
@@ -61,8 +61,8 @@ export default defineSite({
   viewport: viewportOf,
   neighbours,
   clock,
-  menus: ask('navigation'),
-  seo: ask('seoInfo'),
+  menus: request('navigation'),
+  seo: request('seoInfo'),
   frame,
   browserConfig: (config) => browserConfigOf(config as SiteConfig),
   errors: { ...errorPage, statuses: errorStatuses, phone: true },

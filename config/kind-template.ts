@@ -77,7 +77,7 @@ import { DayTime } from '../../../components/ui/day-time.tsx';
 import { latest } from '../../../components/ui/day.ts';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Link } from '../../../components/ui/link.tsx';
-import { ask } from '../../../config/calls/ask.ts';
+import { request } from '../../../config/calls/request.ts';
 import { recordsOnPage } from '#generator';
 import styles from './list.module.css';
 import * as words from './words.yaml';
@@ -86,7 +86,7 @@ import * as words from './words.yaml';
 const pageOf = ({ params }: PageRoute) => Number(params['page'] ?? 1);
 
 const needs = (route: PageRoute) => ({
-  records: ask('${name}List', { page: pageOf(route), pageSize: recordsOnPage }),
+  records: request('${name}List', { page: pageOf(route), pageSize: recordsOnPage }),
 });
 
 type Props = PageProps<ReturnType<typeof needs>>;
@@ -196,11 +196,11 @@ import { Container } from '../../../components/ui/container.tsx';
 import { DayTime } from '../../../components/ui/day-time.tsx';
 import { DraftMark } from '../../../components/ui/draft-mark.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ask } from '../../../config/calls/ask.ts';
+import { request } from '../../../config/calls/request.ts';
 import styles from './entry.module.css';
 import * as words from './words.yaml';
 
-const needs = ({ params }: PageRoute) => ({ record: ask('${name}Detail', { id: params['id'] ?? '' }) });
+const needs = ({ params }: PageRoute) => ({ record: request('${name}Detail', { id: params['id'] ?? '' }) });
 
 type Props = PageProps<ReturnType<typeof needs>>;
 

@@ -1,5 +1,5 @@
 import type { ContentList, RecordHead } from '#generator';
-import { ask } from './calls/ask.ts';
+import { request } from './calls/request.ts';
 import type { BlogArticleHead, BlogType } from './calls/blog.ts';
 import type { CaseHead } from './calls/cases.ts';
 import type { Demo } from './calls/demos.ts';
@@ -17,9 +17,9 @@ export const lists = {
       head: (record) => ({ ...headOf(record as CaseHead), subtitle: (record as CaseHead).customer }),
     },
   },
-  types: { ask: ask('blogType'), pick: (record) => (record as BlogType).id },
+  types: { request: request('blogType'), pick: (record) => (record as BlogType).id },
   demos: {
-    ask: ask('demoList'),
+    request: request('demoList'),
     pick(record) {
       const { products, document } = record as Demo;
       return { products, document };

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { buildShard } from '../pipeline/build-shard.ts';
-import { answersNamespace } from '../pipeline/content-source.ts';
+import { responseNamespace } from '../pipeline/content-source.ts';
 import { holding } from '../pipeline/hold.ts';
 import { shardSummary } from '../report/shard-report.ts';
 import { packShard } from '../shards/pack.ts';
@@ -34,7 +34,7 @@ export async function generateShard({
   });
   ended.catch(() => undefined);
   if (pack) {
-    const from = { cache, namespace: answersNamespace(settings), engine: program.engine };
+    const from = { cache, namespace: responseNamespace(settings), engine: program.engine };
     // On interrupt it removes its temporary files, and prints the reason.
     await packShard({ ...from, manifest, file: pack, signal: stop.signal }).catch((failure: unknown) =>
       stop.signal.aborted ? ended : Promise.reject(failure),

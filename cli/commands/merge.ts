@@ -1,4 +1,4 @@
-import { answersNamespace } from '../pipeline/content-source.ts';
+import { responseNamespace } from '../pipeline/content-source.ts';
 import { ownIdentity } from '../pipeline/inputs.ts';
 import { assertCacheWritable } from '../pipeline/writable-cache.ts';
 import type { Console } from '../console/console.ts';
@@ -25,7 +25,7 @@ export async function merge({ paths, settings, console, interrupted }: MergeOpti
   const merged = await mergeShards({
     paths,
     cache,
-    namespace: answersNamespace(settings),
+    namespace: responseNamespace(settings),
     own,
     engine: program.engine,
     signal: stop.signal,

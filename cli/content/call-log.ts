@@ -43,7 +43,7 @@ export type CallLog = {
   sent(requests: number): void;
   received(bytes: number): void;
   /** `took`: duration in milliseconds, including retries; null when no request was sent. */
-  answered(answer: { call: string; request: unknown; source: Source; took: number | null }): void;
+  answered(response: { call: string; request: unknown; source: Source; took: number | null }): void;
   failed(failure: ContentFailure): void;
   leftOut(record: LeftOut): void;
   /** Adds a warning, once for each `what` and `where`. */
@@ -69,9 +69,9 @@ export function openCallLog(base: string | null, hide: <Value>(value: Value) => 
     received(count) {
       bytes += count;
     },
-    answered(answer) {
-      sources[answer.source] += 1;
-      rows.add(answer);
+    answered(response) {
+      sources[response.source] += 1;
+      rows.add(response);
     },
     failed(failure) {
       failures.push(hide(failure));

@@ -14,7 +14,7 @@ type Answered = { call: string; request: unknown; source: Source; took: number |
 type Counted = Pick<CallRow, 'sources'> & { sent: number; total: number; most: number; slowest: unknown };
 
 /** Counts requests by call, in constant memory. */
-export function openCallRows(): { add(answer: Answered): void; list(): CallRow[] } {
+export function openCallRows(): { add(response: Answered): void; list(): CallRow[] } {
   const rows = new Map<string, Counted>();
   return {
     add({ call, request, source, took }) {

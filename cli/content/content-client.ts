@@ -1,4 +1,4 @@
-import type { Ask } from '../define/ask.ts';
+import type { CallRequest } from '../define/call-request.ts';
 import type { Problem } from '../problem.ts';
 import type { Call, HiddenRecord, RecordPages } from '../define/call.ts';
 import type { Viewing } from '../define/publication.ts';
@@ -65,7 +65,7 @@ export type Content = {
    * versions.ts). A page of a list is taken from the whole list. Never rejects because a call failed: it reports the failure and
    * falls back to stale or empty data.
    */
-  fetch<Data = unknown>(ask: Ask, version?: string | null): Promise<CallResponse<Data>>;
+  fetch<Data = unknown>(callRequest: CallRequest, version?: string | null): Promise<CallResponse<Data>>;
   /** Keys of cached responses that the shards of this build have just requested: they are not requested again. */
   confirm(keys: ReadonlySet<string>): void;
   /**

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Base } from '../define/address.ts';
-import type { Ask } from '../define/ask.ts';
+import type { CallRequest } from '../define/call-request.ts';
 import type { PageOfRecords, RecordPages } from '../define/call.ts';
 import { contentBounds } from '../lib/content-bounds.ts';
 import { openAccess } from '../api-access.ts';
@@ -50,7 +50,7 @@ export function openContent(options: ContentOptions): Content {
           concurrency,
           log,
           callTime,
-          bodyLimit: options.bodyLimit ?? contentBounds.answer.bytes,
+          bodyLimit: options.bodyLimit ?? contentBounds.response.bytes,
           random: options.random ?? Math.random,
         });
   const { local } = options;
@@ -74,23 +74,23 @@ export function openContent(options: ContentOptions): Content {
   const same = new Set<string>();
   const entries = new LRUCache<string, Entry>({ max: maxAnswers });
 
-  const jobOf = ({ call, request }: Ask, asked: string, version: string | null): CallJob => ({
+  const jobOf = ({ call, request }: CallRequest, callKey: string, version: string | null): CallJob => ({
     row: calls[call]!,
-    place: { call, request, key: responseKey(asked) },
+    place: { call, request, key: responseKey(callKey) },
     version,
   });
 
   /** The response with all its records. */
-  function receive(ask: Ask, asked: string, version: string | null): Promise<CallResponse<unknown>> {
-    const { call, request } = ask;
-    const job = jobOf(ask, asked, version);
+  function receive(callRequest: CallRequest, callKey: string, version: string | null): Promise<CallResponse<unknown>> {
+    const { call, request } = callRequest;
+    const job = jobOf(callRequest, callKey, version);
     const connection = connections[job.row.base];
     const isSame = same.has(job.place.key);
     const isConfirmed = isSame || confirmed.has(job.place.key);
     const reused = reuseUnchanged(job, { store, isConfirmed });
     if (reused) {
       if (isSame) return Promise.resolve(reused);
-      if (isConfirmed) received.add([asked, reused.hash, version]);
+      if (isConfirmed) received.add([callKey, reused.hash, version]);
       else received.skip(call, 1);
       log.answered({ call, request, source: reused.source, took: null });
       return Promise.resolve(reused);
@@ -100,7 +100,7 @@ export function openContent(options: ContentOptions): Content {
       const resolved = await resolveCall(job, { connection, store, log, engine, requestFailed });
       const took = connection ? performance.now() - start : null;
       log.answered({ call, request, source: resolved.source, took });
-      received.add([asked, resolved.hash, version]);
+      received.add([callKey, resolved.hash, version]);
       return resolved;
     });
   }
@@ -109,8 +109,8 @@ export function openContent(options: ContentOptions): Content {
   const probed = new Map<string, Promise<Requested>>();
   const times = new WeakMap<Requested, number>();
 
-  function requestPage(ask: Ask): Promise<Requested> {
-    const job = jobOf(ask, requestKey(ask), null);
+  function requestPage(callRequest: CallRequest): Promise<Requested> {
+    const job = jobOf(callRequest, requestKey(callRequest), null);
     const connection = connections[job.row.base];
     return slots(async () => {
       const start = performance.now();
@@ -132,11 +132,11 @@ export function openContent(options: ContentOptions): Content {
     calls,
     requestFailed,
     log,
-    request(ask) {
-      const asked = requestKey(ask);
-      const known = probed.get(asked);
-      probed.delete(asked);
-      return known ?? requestPage(ask);
+    request(callRequest) {
+      const callKey = requestKey(callRequest);
+      const known = probed.get(callKey);
+      probed.delete(callKey);
+      return known ?? requestPage(callRequest);
     },
     async dataOf(requested) {
       if (requested.kind === 'failed') throw new Error('a failed request has no data');
@@ -147,8 +147,8 @@ export function openContent(options: ContentOptions): Content {
     async cached({ call, row }) {
       const pages: CallResponse<unknown>[] = [];
       for (let [page, count] = [1, 1]; page <= count; page += 1) {
-        const ask = { call, request: pageRequest(row, page) };
-        const job = jobOf(ask, requestKey(ask), null);
+        const callRequest = { call, request: pageRequest(row, page) };
+        const job = jobOf(callRequest, requestKey(callRequest), null);
         const { cached } = store.lookUp(job);
         if (!cached) return null;
         const response = store.kept(job, { ...cached, source: 'stale' });
@@ -161,33 +161,35 @@ export function openContent(options: ContentOptions): Content {
     shown: async (row, response) => (dates ? dates.shown(row, response) : response),
   });
 
-  function lookUp(ask: Ask, version: string | null): Entry {
-    const asked = requestKey(ask);
-    const found = entries.get(asked);
+  function lookUp(callRequest: CallRequest, version: string | null): Entry {
+    const callKey = requestKey(callRequest);
+    const found = entries.get(callKey);
     if (found) return found;
-    const entry: Entry = { whole: receive(ask, asked, version), shown: null };
-    entries.set(asked, entry);
+    const entry: Entry = { whole: receive(callRequest, callKey, version), shown: null };
+    entries.set(callKey, entry);
     return entry;
   }
 
   /** Which records have a page; null while it is not known. */
   let pages: RecordPages | null = null;
 
-  async function fetchShown(ask: Ask, version: string | null): Promise<CallResponse<unknown>> {
-    const row = calls[ask.call]!;
-    const found = lookUp(ask, version);
+  async function fetchShown(callRequest: CallRequest, version: string | null): Promise<CallResponse<unknown>> {
+    const row = calls[callRequest.call]!;
+    const found = lookUp(callRequest, version);
     found.shown ??= dates ? found.whole.then((whole) => dates.shown(row, whole)) : found.whole;
-    const answer = await found.shown;
+    const response = await found.shown;
     const known = row.named && pages?.[row.named.kind];
-    return known ? onlyNamed({ row, answer, has: (id) => known.has(id) }) : answer;
+    return known ? onlyNamed({ row, response, has: (id) => known.has(id) }) : response;
   }
 
   return {
     list: (call) => lists.read(call),
     showOnly: (records) => void (pages = records),
-    async fetch<Data>(ask: Ask, version: string | null = null) {
-      const request = listRequest(calls[ask.call]!, ask.request);
-      const response = request ? await lists.fetch(ask.call, request, pages) : await fetchShown(ask, version);
+    async fetch<Data>(callRequest: CallRequest, version: string | null = null) {
+      const request = listRequest(calls[callRequest.call]!, callRequest.request);
+      const response = request
+        ? await lists.fetch(callRequest.call, request, pages)
+        : await fetchShown(callRequest, version);
       return response as CallResponse<Data>;
     },
     async revalidate({ rounds, skipped }) {
@@ -195,18 +197,18 @@ export function openContent(options: ContentOptions): Content {
       for (const round of rounds) {
         await each(
           until(round, () => !isUnchanged),
-          async ([asked, hash, version]) => {
-            const ask = parseRequestKey(asked);
-            if (isPaged(calls[ask.call]!)) {
-              const page = requestPage(ask);
-              probed.set(asked, page);
+          async ([callKey, hash, version]) => {
+            const callRequest = parseRequestKey(callKey);
+            if (isPaged(calls[callRequest.call]!)) {
+              const page = requestPage(callRequest);
+              probed.set(callKey, page);
               const requested = await page;
               isUnchanged &&= isSound(requested, hash);
               return;
             }
-            const response = await lookUp(ask, version).whole;
+            const response = await lookUp(callRequest, version).whole;
             isUnchanged &&= response.hash === hash && !response.flawed;
-            if (response.source === 'unchanged' || response.source === 'trusted') same.add(responseKey(asked));
+            if (response.source === 'unchanged' || response.source === 'trusted') same.add(responseKey(callKey));
           },
           2 * concurrency,
         );

@@ -6,7 +6,7 @@ import { reduced } from './named-records.ts';
 /** Hides drafts, scheduled and expired records, and determines when the next record appears or expires. */
 export type Dates = {
   /** The response with only the records that are shown; the same object if all are. */
-  shown(row: Call, answer: CallResponse<unknown>): Promise<CallResponse<unknown>>;
+  shown(row: Call, response: CallResponse<unknown>): Promise<CallResponse<unknown>>;
   /** Milliseconds since the epoch; null when no record that was read appears or expires. */
   nextChange(): number | null;
   /** The records that were hidden so far. */
@@ -18,10 +18,10 @@ export function openDates(viewing: Viewing): Dates {
   const hiddenOf = (kind: RecordKind) => hidden.get(kind) ?? new Map<string, HiddenRecord>();
   let next: number | null = null;
 
-  async function onlyShown(row: Call, answer: CallResponse<unknown>): Promise<CallResponse<unknown>> {
+  async function onlyShown(row: Call, response: CallResponse<unknown>): Promise<CallResponse<unknown>> {
     const { kind, only } = row.shown!;
     const hiddenIds: string[] = [];
-    const data = only(await answer.read(), (record) => {
+    const data = only(await response.read(), (record) => {
       next = earliest([next, nextChange(record, viewing)]);
       const visible = isShown(record, viewing);
       if (!visible) {
@@ -31,10 +31,10 @@ export function openDates(viewing: Viewing): Dates {
       }
       return visible;
     });
-    if (hiddenIds.length === 0) return answer;
+    if (hiddenIds.length === 0) return response;
     return reduced({
       row,
-      answer,
+      response,
       without: hiddenIds,
       data,
       only: (whole) => only(whole, (record) => isShown(record, viewing)),
@@ -42,7 +42,7 @@ export function openDates(viewing: Viewing): Dates {
   }
 
   return {
-    shown: async (row, answer) => (row.shown ? onlyShown(row, answer) : answer),
+    shown: async (row, response) => (row.shown ? onlyShown(row, response) : response),
     nextChange: () => next,
     hidden: () => [...hidden.values()].flatMap((records) => [...records.values()]),
   };

@@ -1,4 +1,4 @@
-import type { Ask } from '../define/ask.ts';
+import type { CallRequest } from '../define/call-request.ts';
 import type { ContentList, ReceivedLists, RecordHead, TimedRecords } from '../define/content-lists.ts';
 import type { NavigationEntry, Seo } from '../define/navigation.ts';
 import type { SiteDefinition } from '../define/site.ts';
@@ -33,7 +33,7 @@ export async function fetchIndexes({
   trusted,
 }: FetchIndexesInput): Promise<{ lists: ReceivedLists; indexes: ContentIndexes }> {
   const { menus, seo: titles, frame } = definition;
-  const read = async <Data>(ask: Ask) => (await content.fetch<Data>(ask)).read();
+  const read = async <Data>(callRequest: CallRequest) => (await content.fetch<Data>(callRequest)).read();
   // Every page shows the menu, and most what their frames need.
   const everywhere = [menus, ...Object.values(frame.needs)];
   const [links, data, navigation, seo, ...received] = await Promise.all([
@@ -66,8 +66,8 @@ type Received = {
 };
 
 async function receive({ content, list, trusted }: ReceiveInput): Promise<Received> {
-  if ('ask' in list) {
-    const records = await (await content.fetch<readonly unknown[]>(list.ask)).read();
+  if ('request' in list) {
+    const records = await (await content.fetch<readonly unknown[]>(list.request)).read();
     return { records: records.map((record) => list.pick(record)), trusted: null };
   }
   const { timed } = list;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Ask } from '../define/ask.ts';
+import type { CallRequest } from '../define/call-request.ts';
 import type { Call, PageOfRecords, RecordPages } from '../define/call.ts';
 import { sha256, shortHash } from '../lib/sha256.mjs';
 import type { CallResponse, ListedRecord, PagedList } from './content-client.ts';
@@ -25,7 +25,7 @@ export type ListsOptions = {
   requestFailed: string;
   log: CallLog;
   /** Requests a page without storing the response. */
-  request(ask: Ask): Promise<Requested>;
+  request(callRequest: CallRequest): Promise<Requested>;
   /** The data of a page that was requested. */
   dataOf(requested: Requested): Promise<unknown>;
   /** Stores and reports a page. */
@@ -251,7 +251,7 @@ function pageOf({ call, row, list, total, taken }: PageOfInput): CallResponse<un
 }
 
 /** The parameters of a page of a list; null when the request is not one for a page of a list. */
-export function listRequest(row: Call, request: Ask['request']): ListRequest | null {
+export function listRequest(row: Call, request: CallRequest['request']): ListRequest | null {
   if (!isPaged(row) || !row.request.safeParse(request).success) return null;
   return { ...pageShape.parse(request), wanted: fieldsOf(row, request as Readonly<Record<string, unknown>>) };
 }

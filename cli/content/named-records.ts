@@ -11,20 +11,20 @@ export function namesIn({ row, data }: { row: Pick<Call, 'named'>; data: unknown
   return [...names];
 }
 
-type OnlyNamedInput = { row: Call; answer: CallResponse<unknown>; has: (id: string) => boolean };
+type OnlyNamedInput = { row: Call; response: CallResponse<unknown>; has: (id: string) => boolean };
 
 /** A response that names only records which have a page; the same object when all have one: then its data is not read. */
-export async function onlyNamed({ row, answer, has }: OnlyNamedInput): Promise<CallResponse<unknown>> {
+export async function onlyNamed({ row, response, has }: OnlyNamedInput): Promise<CallResponse<unknown>> {
   const { named } = row;
-  const without = named ? answer.names.filter((id) => !has(id)) : [];
-  if (!named || without.length === 0) return answer;
+  const without = named ? response.names.filter((id) => !has(id)) : [];
+  if (!named || without.length === 0) return response;
   const only = (whole: unknown) => named.only(whole, has);
-  return reduced({ row, answer, without, data: only(await answer.read()), only });
+  return reduced({ row, response, without, data: only(await response.read()), only });
 }
 
 type ReducedInput = {
   row: Call;
-  answer: CallResponse<unknown>;
+  response: CallResponse<unknown>;
   /** Ids of the records that are left out. */
   without: readonly string[];
   data: unknown;
@@ -32,12 +32,12 @@ type ReducedInput = {
 };
 
 /** A response without some records. Its hash covers their ids. The data is computed on each read, so that it is not held in memory twice. */
-export function reduced({ row, answer, without, data, only }: ReducedInput): CallResponse<unknown> {
+export function reduced({ row, response, without, data, only }: ReducedInput): CallResponse<unknown> {
   return {
-    ...answer,
-    hash: sha256([answer.hash, ...without].join(' ')),
+    ...response,
+    hash: sha256([response.hash, ...without].join(' ')),
     links: linksOf({ row, data }),
     names: namesIn({ row, data }),
-    read: async () => freeze(only(await answer.read())),
+    read: async () => freeze(only(await response.read())),
   };
 }

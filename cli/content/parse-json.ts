@@ -1,5 +1,5 @@
 import { xmlCharacters } from '../lib/xml-characters.ts';
-import { assertBounded } from './answer-size.ts';
+import { assertBounded } from './response-size.ts';
 
 /** Escapes and characters in JSON that may be invalid in XML. */
 const suspicious = /\\u00[01]|\\[bf]|\\u[dD][89a-fA-F]|\\u[fF]{3}[eEfF]|[\ufffe\uffff]/;

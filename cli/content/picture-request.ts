@@ -27,8 +27,8 @@ type RequestSizeInput = {
   time: number;
 };
 
-/** Reads the beginning of a picture to get its size. Null when it is not a picture; `no answer` after a timeout. */
-export async function requestSize({ url, agent, time }: RequestSizeInput): Promise<Size | 'no answer' | null> {
+/** Reads the beginning of a picture to get its size. Null when it is not a picture; `no response` after a timeout. */
+export async function requestSize({ url, agent, time }: RequestSizeInput): Promise<Size | 'no response' | null> {
   const signal = AbortSignal.timeout(time);
   try {
     const { statusCode, body } = await request(url, {
@@ -52,6 +52,6 @@ export async function requestSize({ url, agent, time }: RequestSizeInput): Promi
     // From 5 on, a photograph lies on its side, and browsers turn it (EXIF).
     return orientation < 5 ? { width, height } : { width: height, height: width };
   } catch {
-    return signal.aborted ? 'no answer' : null;
+    return signal.aborted ? 'no response' : null;
   }
 }

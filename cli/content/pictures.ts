@@ -61,8 +61,8 @@ export function openPictures({
       time: Math.ceil(time),
     });
     // A host that had less than the full time may still respond.
-    if (size === 'no answer' && time === times.one) await (await silent).add(host);
-    return size === 'no answer' ? null : size;
+    if (size === 'no response' && time === times.one) await (await silent).add(host);
+    return size === 'no response' ? null : size;
   };
   const slots = pLimit(concurrency);
   const requested = new Map<string, Promise<Size | null>>();

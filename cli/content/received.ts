@@ -1,5 +1,5 @@
 /** A request (see `requestKey`), the hash of its response, and its version in a list; null when it has none. */
-export type ReceivedHash = readonly [asked: string, hash: string, version: string | null];
+export type ReceivedHash = readonly [callKey: string, hash: string, version: string | null];
 
 /** Number of requests by call that were skipped because their version is unchanged. */
 export type Skipped = Readonly<Partial<Record<string, number>>>;

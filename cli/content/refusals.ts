@@ -127,7 +127,7 @@ export function invalidGzip(code: string): Failure {
   };
 }
 
-/** A response that exceeds the bounds `answer` in cli/lib/content-bounds.ts. */
+/** A response that exceeds the bounds `response` in cli/lib/content-bounds.ts. */
 export function oversize(why: string): Failure {
   return {
     cause: 'content',

@@ -1,4 +1,4 @@
-import type { Ask } from '../define/ask.ts';
+import type { CallRequest } from '../define/call-request.ts';
 import { keyOf } from '../lib/sha256.mjs';
 import { canonical } from './canonical.ts';
 
@@ -20,7 +20,7 @@ export const heldKey = (key: string) => `${key}~`;
 /** The key of a response that is held back under this key; null for other keys. */
 export const keyOfHeld = (stored: string): string | null => (stored.endsWith('~') ? stored.slice(0, -1) : null);
 
-export function parseRequestKey(text: string): Ask {
+export function parseRequestKey(text: string): CallRequest {
   const end = text.indexOf(' ');
   if (end < 0) return { call: text as string, request: {} };
   return { call: text.slice(0, end) as string, request: JSON.parse(text.slice(end + 1)) };

@@ -50,7 +50,7 @@ export function openSnapshots({
   isHeld = () => false,
   held: before = [],
 }: OpenSnapshotsInput): Snapshots {
-  const folder = join(cache, 'answers', namespace);
+  const folder = join(cache, 'responses', namespace);
   const pack = openPack(folder);
   const held = new Set(before);
   const loaded = new Set<string>();

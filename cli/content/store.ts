@@ -26,7 +26,10 @@ export type Cached = {
 export type Store = {
   lookUp(job: CallJob): Cached;
   /** A response whose data is on disk. */
-  kept(job: CallJob, answer: Pick<CallResponse<unknown>, 'hash' | 'source' | 'links' | 'names'>): CallResponse<unknown>;
+  kept(
+    job: CallJob,
+    response: Pick<CallResponse<unknown>, 'hash' | 'source' | 'links' | 'names'>,
+  ): CallResponse<unknown>;
   /** The cached response that the API confirmed (304). It is stored again if its version has changed. */
   confirm(job: CallJob, cached: Snapshot): CallResponse<unknown>;
   /** Stores a new response. If it cannot be written, its data stays in memory. */
@@ -103,8 +106,8 @@ export function openStore(options: { snapshots: Snapshots; memory: Memory; log: 
       const { raw, hash, links, names } = snapshot;
       const frozen = remember(place, raw, data);
       const onDisk = isSame(snapshot, cached) || save(place, snapshot);
-      const answer = onDisk ? kept(job, { hash, source: 'fresh', links, names }) : inMemory(frozen, snapshot);
-      return { ...answer, flawed };
+      const response = onDisk ? kept(job, { hash, source: 'fresh', links, names }) : inMemory(frozen, snapshot);
+      return { ...response, flawed };
     },
   };
 }

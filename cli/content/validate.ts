@@ -5,7 +5,7 @@ import { withoutBlank } from '../lib/optional-fields.ts';
 import { sha256 } from '../lib/sha256.mjs';
 import { canonical } from './canonical.ts';
 import { pathOf } from './data-path.ts';
-import { OversizeError } from './answer-size.ts';
+import { OversizeError } from './response-size.ts';
 import { parseJson } from './parse-json.ts';
 import { quote, type Failure } from './failure.ts';
 import { type LinkAt, linksOf } from './links.ts';

@@ -1,10 +1,10 @@
-import type { Ask } from '../define/ask.ts';
+import type { CallRequest } from '../define/call-request.ts';
 import type { Call } from '../define/call.ts';
 import type { RecordHead } from '../define/content-lists.ts';
 import { shortHash } from '../lib/sha256.mjs';
 
 /** The version of a record, from its list; starts with its `updateTime`. While the version is unchanged, so is the record. Null when unknown. */
-export type Versions = (ask: Ask) => string | null;
+export type Versions = (callRequest: CallRequest) => string | null;
 
 /** A list whose records have calls that are skipped while it shows no change. */
 export type TrustedList = { call: string; heads: readonly RecordHead[] };

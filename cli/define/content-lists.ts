@@ -1,4 +1,4 @@
-import type { Ask } from './ask.ts';
+import type { CallRequest } from './call-request.ts';
 import type { RecordPages } from './call.ts';
 import type { Edition } from './editions.ts';
 import type { Problem } from '../problem.ts';
@@ -21,7 +21,7 @@ export type TimedRecords = { call: string; head(record: unknown): RecordHead };
 /** A list that is requested before the plan is made. */
 export type ContentList =
   | {
-      ask: Ask;
+      request: CallRequest;
       /** What the plan needs of a record. */
       pick(record: unknown): unknown;
     }
@@ -73,10 +73,10 @@ export type Feed = {
   /** Address of the page that lists its entries; each is one level below it. */
   home: string;
   /** The request of its records, which are the `list` of the data. */
-  list: Ask;
+  list: CallRequest;
   entry(record: unknown): Omit<FeedEntry, 'content'>;
   /** The request of the content of an entry, and the content in its data, which is null without a response. */
-  request(id: string): Ask;
+  request(id: string): CallRequest;
   content(data: unknown): string;
 };
 

@@ -7,7 +7,7 @@ export type { Address, Base } from './address.ts';
 export * from './addressable-ids.ts';
 export * from './anchored.ts';
 export * from './allowed-html.ts';
-export type { Ask } from './ask.ts';
+export type { CallRequest } from './call-request.ts';
 export type { Problem } from '../problem.ts';
 export * from './browser-call.ts';
 export * from './call.ts';

@@ -69,7 +69,7 @@ export type Kind<Name extends string = string, Fields extends RecordFields = Rec
   front: z.ZodType;
 };
 
-/** The calls of all kinds, for the type of `ask`. */
+/** The calls of all kinds, for the type of `request`. */
 export type CallsOf<Kinds extends readonly { calls: object }[]> = Kinds extends readonly [
   infer First extends { calls: object },
   ...infer Rest extends readonly { calls: object }[],

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Ask } from './ask.ts';
+import type { CallRequest } from './call-request.ts';
 import type { RecordKind } from './call.ts';
 import type { SiteConfig } from './config.ts';
 import type { Edition } from './editions.ts';
@@ -112,7 +112,7 @@ export type LocalContent<Content = unknown> = {
   /** Why parts of a text are not drawn, with what to do. `text`: the part, as it stands in the file; equal ones in their order. */
   textProblems(html: string): readonly { what: string; why: string; fix: string; text: string }[];
   /** The Markdown file of the text in a response; null when it has none. */
-  textFile(response: Ask & { record: string | null }): string | null;
+  textFile(response: CallRequest & { record: string | null }): string | null;
   /** Chinese for what the schemas and checks say in English, for the editor of content. */
   refusals?: readonly Refusal[];
   /** Warnings of records that have no effect. `shown`: what visitors see of the content. */

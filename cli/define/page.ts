@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Ask } from './ask.ts';
+import type { CallRequest } from './call-request.ts';
 import type { PageConfig } from './config.ts';
 import type { HeaderData } from './route.ts';
 import type { RowFact } from './row-facts.ts';
@@ -102,7 +102,7 @@ export type PageProps<
 
 /** A `page.tsx`: what content it needs, its head, its body. */
 export type Page = {
-  needs?(route: PageRoute): Readonly<Record<string, Ask>>;
+  needs?(route: PageRoute): Readonly<Record<string, CallRequest>>;
   /** What the page reads of other rows of the route table. */
   rows?(route: PageRoute): readonly RowFact[];
   head?(props: PageProps): PageHead;

@@ -1,4 +1,4 @@
-import type { Ask } from './ask.ts';
+import type { CallRequest } from './call-request.ts';
 import type { BrowserCall } from './browser-call.ts';
 import type { Call } from './call.ts';
 import type { ContentList, Families, Feed, Records } from './content-lists.ts';
@@ -93,7 +93,7 @@ export type Clock = {
 /** What the frames of pages show besides the menu. */
 export type FrameData = {
   /** Requests of the responses, by name. */
-  needs: Readonly<Record<string, Ask>>;
+  needs: Readonly<Record<string, CallRequest>>;
   /** Props of the layout of a page, as small plain data: pages with equal props share a frame. */
   props(input: { route: PageRoute; data: Readonly<Record<string, unknown>> }): Readonly<Record<string, unknown>>;
 };
@@ -134,8 +134,8 @@ export type SiteDefinition = {
   neighbours: Neighbours;
   clock: Clock;
   /** The requests of all menus, by name, and of title, description and keywords by path. */
-  menus: Ask;
-  seo: Ask;
+  menus: CallRequest;
+  seo: CallRequest;
   frame: FrameData;
   /** The part of the configuration that browsers need: plain data, bundled into the script. */
   browserConfig: (config: SiteConfig) => object;

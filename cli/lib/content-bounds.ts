@@ -1,7 +1,7 @@
 /** Bounds that keep a build running whatever the content API, a server or a file sends. */
 export const contentBounds = {
   /** A decompressed response: bytes, entries of a list, number of values, and depth. */
-  answer: { bytes: 20_000_000, list: 5_000, values: 1_000_000, depth: 64 },
+  response: { bytes: 20_000_000, list: 5_000, values: 1_000_000, depth: 64 },
   /** Milliseconds for the size of one picture, for all pictures of a build, and until a silent host is tried again. */
   pictures: { one: 10_000, all: 60_000, silence: 3_600_000 },
   /** Maximum size of a static file, and of a picture beside a text, in bytes. */

@@ -1,5 +1,5 @@
 import type { Console } from '../console/console.ts';
-import { recordAnswers } from '../content/record-answers.ts';
+import { recordResponses } from '../content/record-responses.ts';
 import { openPictures } from '../content/pictures.ts';
 import type { Settings } from '../environment.ts';
 import { openUnpublished } from '../release/unpublished.ts';
@@ -50,7 +50,7 @@ export async function buildShard({
   const { compress } = await hold(openCompressor(settings.program));
   const files = await hold(openUnpublished({ cache, compress: options.compress && compress }));
   const source = await hold(openSource({ settings, options }));
-  const { content, noted: answers } = recordAnswers({ content: source, calls: definition.calls });
+  const { content, noted: responses } = recordResponses({ content: source, calls: definition.calls });
   const bundles = startBundles(settings);
   const sources = (await bundles.site).sources.files.map(([path]) => path);
   const localPictures = await hold(
@@ -60,7 +60,7 @@ export async function buildShard({
     await hold(openPictures({ cache, offline, concurrency, proxy: settings.access.proxy })),
   );
   const prepared = await prepare({ options, settings, bundles, content, hold });
-  const { siteBundle, browserBundle, indexes, plan, renderers, listAnswers } = prepared;
+  const { siteBundle, browserBundle, indexes, plan, renderers, listResponses } = prepared;
   const { pages, reuse } = recordPages(renderers.reuse);
   clock.lap('prepare');
   console.step(`shard ${shareName(share)} of ${plan.count} pages and ${plan.errors.length} error pages`);
@@ -121,8 +121,8 @@ export async function buildShard({
     identity: identityOf({ settings, siteBundle, browserBundle }),
     total: plan.count + plan.errors.length,
     made: made.rendered + made.reused,
-    lists: listAnswers,
-    answers,
+    lists: listResponses,
+    responses,
     held: content.hold(),
     pages,
     sizes,

@@ -19,7 +19,7 @@ import { builtFrom } from './built-from.ts';
 import { deadPlaceLinks } from './dead-place-links.ts';
 import { assertNotIndexed } from './drafts.ts';
 import { assertAnyChosen, chooser } from './choose.ts';
-import { answersNamespace, assertOwnContent, openSource, shownFiles } from './content-source.ts';
+import { responseNamespace, assertOwnContent, openSource, shownFiles } from './content-source.ts';
 import { nextDue } from './next-due.ts';
 import { openCompressor } from './open-compressor.ts';
 import { makePages } from './make-pages.ts';
@@ -74,7 +74,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   );
   const chosen = chooser({ only, previous: release.previous, site: pageConfigOf(site) });
 
-  const merged = drafts ? null : await hold(openMerged({ cache, namespace: answersNamespace(settings) }));
+  const merged = drafts ? null : await hold(openMerged({ cache, namespace: responseNamespace(settings) }));
   const content = await hold(openSource({ settings, options, held: merged?.held ?? [] }));
   const pictures = await hold(openPictures({ cache, offline, concurrency, proxy: settings.access.proxy }));
   const bundles = startBundles(settings);
@@ -101,7 +101,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     return unchanged;
   }
   const prepared = await prepare({ options, settings, bundles, content, hold });
-  const { siteBundle, browserBundle, indexes, plan, renderers, listAnswers } = prepared;
+  const { siteBundle, browserBundle, indexes, plan, renderers, listResponses } = prepared;
   /** Once with the lists of the plan, and once with those that pages request. */
   const assertComplete = () => {
     if (release.previous !== null || force) return;
@@ -109,7 +109,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     assertFirstComplete({ failures, navigation: indexes.navigation, definition, editions: site.editions });
   };
   assertComplete();
-  if (merged && !offline) content.confirm(merged.answersFor(listAnswers));
+  if (merged && !offline) content.confirm(merged.responsesFor(listResponses));
   assertAnyChosen({ only, plan });
   clock.lap('prepare');
   console.step(
@@ -219,7 +219,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
 
   for (const problem of outcome.warnings) console.problem(problem);
   const report = reportOf(outcome.release);
-  await keepBuild({ ...from, report, outcome, lists: listAnswers, lasting, passing });
+  await keepBuild({ ...from, report, outcome, lists: listResponses, lasting, passing });
   return { report, outcome };
 }
 

@@ -144,10 +144,10 @@ async function problemsFor({ settings, folder, content, site, code, viewing }: P
         requests.addPage(route);
         // A record that the code of the page names may be gone.
         const page = await loadPage({ code, name: route.page }).catch((failure: unknown) => broken.add(route, failure));
-        for (const ask of Object.values(page?.needs?.(route) ?? {})) {
-          requests.add(ask);
-          const response = await client.fetch(ask);
-          see({ call: requestKey(ask), links: response.links }, `${route.edition} ${route.address}`);
+        for (const callRequest of Object.values(page?.needs?.(route) ?? {})) {
+          requests.add(callRequest);
+          const response = await client.fetch(callRequest);
+          see({ call: requestKey(callRequest), links: response.links }, `${route.edition} ${route.address}`);
         }
       },
       16,

@@ -28,7 +28,7 @@ export const shownFiles = (settings: Pick<Settings, 'program' | 'api'>) =>
   settings.api === null ? contentOf(settings) : null;
 
 /** Cache namespace of the configured content APIs. */
-export function answersNamespace({ api, apiSite }: Pick<Settings, 'api' | 'apiSite'>, drafts = false): string {
+export function responseNamespace({ api, apiSite }: Pick<Settings, 'api' | 'apiSite'>, drafts = false): string {
   return [
     api === null ? (drafts ? embeddedDrafts : embedded) : namespaceOf(api),
     ...(apiSite ? [namespaceOf(apiSite)] : []),
@@ -73,7 +73,7 @@ export async function openSource({ settings, options, held = [] }: OpenSourceInp
     local,
     base: configured,
     siteBase: apiSite,
-    namespace: answersNamespace(settings, drafts),
+    namespace: responseNamespace(settings, drafts),
     cache,
     // The validation of pictures depends on `mediaHosts`.
     engine: shortHash(`${program.engine} ${site.mediaHosts.join(' ')}`),

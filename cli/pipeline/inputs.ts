@@ -8,7 +8,7 @@ import { sha256, shortHash } from '../lib/sha256.mjs';
 import type { Input, PageInput } from '../render/fingerprint.ts';
 import { renderRules } from '../render/render-rules.ts';
 import type { Identity } from '../shards/identity.ts';
-import { answersNamespace } from './content-source.ts';
+import { responseNamespace } from './content-source.ts';
 import { nameServers } from './name-servers.ts';
 import type { GenerateOptions } from './options.ts';
 
@@ -90,7 +90,7 @@ const ofSites = [
     name: 'content API',
     meaning: 'the content API',
     scope: 'site',
-    value: ({ settings }) => answersNamespace(settings),
+    value: ({ settings }) => responseNamespace(settings),
   },
   {
     name: 'browser',

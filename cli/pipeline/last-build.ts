@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RecordedAnswers } from '../content/record-answers.ts';
+import type { RecordedResponses } from '../content/record-responses.ts';
 import { parseRequestKey } from '../content/request-key.ts';
 import type { Received, ReceivedHash, Skipped } from '../content/received.ts';
 import { writeAtomically } from '../lib/write-atomically.ts';
@@ -48,12 +48,12 @@ export async function readLastBuild(cache: string): Promise<LastBuild | null> {
  * Groups responses in rounds: lists, further pages of lists, and records. If a list became shorter, the check ends before it requests a
  * page that no longer exists.
  */
-export function roundsOf(responses: NonNullable<Received['responses']>, lists: RecordedAnswers): LastBuild['rounds'] {
+export function roundsOf(responses: NonNullable<Received['responses']>, lists: RecordedResponses): LastBuild['rounds'] {
   const rounds: [ReceivedHash[], ReceivedHash[], ReceivedHash[]] = [[], [], []];
   for (const response of responses) {
-    const [asked] = response;
-    const { page = 1 } = parseRequestKey(asked).request as { page?: number };
-    rounds[!lists.has(asked) ? 2 : page > 1 ? 1 : 0].push(response);
+    const [callKey] = response;
+    const { page = 1 } = parseRequestKey(callKey).request as { page?: number };
+    rounds[!lists.has(callKey) ? 2 : page > 1 ? 1 : 0].push(response);
   }
   return rounds;
 }

@@ -52,23 +52,23 @@ export async function makePage({ route, file, services }: MakePageOptions): Prom
   const { reuse, blobs, stage, ogImages } = store;
   const { page, code } = await render.load(route.page);
   const named = await Promise.all(
-    Object.entries(page.needs?.(route) ?? {}).map(async ([name, ask]) => ({
+    Object.entries(page.needs?.(route) ?? {}).map(async ([name, callRequest]) => ({
       name,
-      ask,
-      asked: requestKey(ask),
-      answer: (await fetch.content.fetch(ask, fetch.versions(ask))) as CallResponse<unknown>,
+      callRequest,
+      callKey: requestKey(callRequest),
+      response: (await fetch.content.fetch(callRequest, fetch.versions(callRequest))) as CallResponse<unknown>,
     })),
   );
   const seo = seoOf(site, route);
   const [frame, assets] = [await render.frames(route), render.assets(route)];
   const ids = Object.values(route.params);
-  const answers = named.map(({ ask, asked, answer }) => ({
-    asked,
-    hash: answer.hash,
-    own: Object.values(ask.request).some((value) => ids.includes(String(value))),
+  const responses = named.map(({ callRequest, callKey, response }) => ({
+    callKey,
+    hash: response.hash,
+    own: Object.values(callRequest.request).some((value) => ids.includes(String(value))),
   }));
   const rows = site.rowFacts(page.rows?.(route) ?? []);
-  const inputs = render.inputs({ route, seo, code, rows, frame, assets, answers });
+  const inputs = render.inputs({ route, seo, code, rows, frame, assets, responses });
   const print = fingerprint(inputs);
 
   const kept = reuse.find(print);
@@ -80,17 +80,20 @@ export async function makePage({ route, file, services }: MakePageOptions): Prom
 
   const started = performance.now();
   const read = await Promise.all(
-    named.map(async ({ name, ask, answer }) => [name, { call: ask.call, data: await answer.read() }] as const),
+    named.map(
+      async ({ name, callRequest, response }) =>
+        [name, { call: callRequest.call, data: await response.read() }] as const,
+    ),
   );
   const { sizes, complete } = await sizesOf({
-    answers: read.map(([, answer]) => answer),
+    responses: read.map(([, response]) => response),
     imported: fetch.pagePictures(route.page),
     services,
   });
   const body = await render.executor.render({
     route,
     seo,
-    answers: Object.fromEntries(read),
+    responses: Object.fromEntries(read),
     sizes,
     rows,
     placeScripts: assets.placeScripts,
@@ -128,7 +131,7 @@ export async function makePage({ route, file, services }: MakePageOptions): Prom
     uncertain,
     problems: body.problems.map(({ name, ...problem }) => ({
       ...problem,
-      asked: named.find((one) => one.name === name)?.asked ?? name,
+      callKey: named.find((one) => one.name === name)?.callKey ?? name,
     })),
   };
   // Without the size of a picture or one of its texts, do not cache the page: the next build tries again.
@@ -150,21 +153,21 @@ async function withCurrentMarks({ edition, page, print, services }: WithCurrentM
 }
 
 type SizesOfInput = {
-  answers: readonly RenderJob['answers'][string][];
+  responses: readonly RenderJob['responses'][string][];
   /** Addresses of the pictures that the page's code imports. */
   imported: readonly string[];
   services: Pick<PageServices, 'site' | 'fetch'>;
 };
 
 /** Sizes of pictures in responses that have none; `complete` if all are known. */
-async function sizesOf({ answers, imported, services }: SizesOfInput) {
+async function sizesOf({ responses, imported, services }: SizesOfInput) {
   const { pictures, localPictures } = services.fetch;
   const { mediaHosts, rules } = services.site;
-  const addresses = answers.flatMap((answer) =>
-    htmlOf({ ...answer, rules }).flatMap(([, html]) => unsizedPictures({ html, mediaHosts })),
+  const addresses = responses.flatMap((response) =>
+    htmlOf({ ...response, rules }).flatMap(([, html]) => unsizedPictures({ html, mediaHosts })),
   );
   const found = await Promise.all(addresses.map(async (address) => [address, await pictures.sizeOf(address)] as const));
-  const named = localPictures.isEmpty ? [] : (JSON.stringify(answers).match(pictureAddresses) ?? []);
+  const named = localPictures.isEmpty ? [] : (JSON.stringify(responses).match(pictureAddresses) ?? []);
   const local = await Promise.all(
     [...new Set([...imported, ...named])].map(
       async (address) => [address, await localPictures.factsOf(address)] as const,
@@ -180,7 +183,7 @@ type Finished = {
   inputs: Inputs;
   page: MadePage;
   took: number | null;
-  named: readonly { asked: string; answer: CallResponse<unknown> }[];
+  named: readonly { callKey: string; response: CallResponse<unknown> }[];
   site: PageFacts;
 };
 
@@ -204,11 +207,11 @@ function made({ route, file, inputs, page, took, named, site }: Finished): Made 
     took: took ?? 0,
     degraded: [
       ...named
-        .filter(({ answer }) => answer.source === 'stale' || answer.source === 'empty' || answer.flawed)
-        .flatMap(({ asked, answer }) => answer.from ?? [asked]),
-      ...page.problems.filter(({ kind }) => kind === 'time').map(({ asked }) => asked),
+        .filter(({ response }) => response.source === 'stale' || response.source === 'empty' || response.flawed)
+        .flatMap(({ callKey, response }) => response.from ?? [callKey]),
+      ...page.problems.filter(({ kind }) => kind === 'time').map(({ callKey }) => callKey),
     ],
-    links: named.map(({ asked, answer }) => ({ call: asked, links: answer.links })),
+    links: named.map(({ callKey, response }) => ({ call: callKey, links: response.links })),
     uncertain: page.uncertain,
     problems: page.problems,
   };

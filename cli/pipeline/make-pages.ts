@@ -101,7 +101,7 @@ export async function makePages({
   const links = openLinkCheck({ records, feeds, plan, unlisted, hidden });
   const textProblems: PageTextProblem[] = [];
   const placeLinks = new Map<string, PlaceLink>();
-  for (const answer of sharedLinks) links.see(answer, null);
+  for (const response of sharedLinks) links.see(response, null);
   const { editions } = services.site;
   const editionNames = Object.keys(editions);
   const sources: Record<Edition, Set<PageSources>> = Object.fromEntries(
@@ -143,7 +143,7 @@ export async function makePages({
             .slice(0, named);
         }
         const page = `${route.edition} ${route.address}`;
-        for (const answer of made.links) links.see(answer, page);
+        for (const response of made.links) links.see(response, page);
         const isPlace = (to: string) => to.includes('#');
         links.seeUncertain(
           made.uncertain.filter((to) => !isPlace(to)),
@@ -156,9 +156,9 @@ export async function makePages({
           if (!made.problems.some((problem) => problem.to === to)) link.pages.push(route.address);
         }
         textProblems.push(...made.problems);
-        for (const asked of made.degraded) {
-          const addresses = degraded.get(asked) ?? [];
-          degraded.set(asked, addresses);
+        for (const callKey of made.degraded) {
+          const addresses = degraded.get(callKey) ?? [];
+          degraded.set(callKey, addresses);
           addresses.push(`${route.edition} ${route.address}`);
         }
       }

@@ -18,7 +18,7 @@ import { openSharedServices } from './shared-services.ts';
 
 type OpenPageServicesOptions = {
   settings: Settings;
-  prepared: Omit<Prepared, 'listAnswers'>;
+  prepared: Omit<Prepared, 'listResponses'>;
   content: Content;
   pictures: Pictures;
   localPictures: PageServices['fetch']['localPictures'];

@@ -1,4 +1,4 @@
-import type { Ask } from '../define/ask.ts';
+import type { CallRequest } from '../define/call-request.ts';
 import type { Editions } from '../define/editions.ts';
 import type { Requests } from '../define/local-content.ts';
 import type { PageRoute } from '../define/page.ts';
@@ -6,7 +6,7 @@ import type { PageRoute } from '../define/page.ts';
 /** What the pages of a site request and show. */
 export type OpenRequests = Requests & {
   addPage(route: Pick<PageRoute, 'edition' | 'address' | 'pageName'>): void;
-  add(ask: Ask): void;
+  add(callRequest: CallRequest): void;
 };
 
 export function openRequests(editions: Editions): OpenRequests {

@@ -2,7 +2,7 @@ import { type BuiltBrowserBundle, bundleBrowser } from '../bundle/browser-bundle
 import { bundleSite, type SiteBundle } from '../bundle/site-bundle.ts';
 import type { Content } from '../content/content-client.ts';
 import { fetchIndexes } from '../content/indexes.ts';
-import { recordAnswers } from '../content/record-answers.ts';
+import { recordResponses } from '../content/record-responses.ts';
 import type { Settings } from '../environment.ts';
 import { openPlaces } from '../places/open-places.ts';
 import { makePlan } from '../plan/plan.ts';
@@ -45,12 +45,12 @@ export async function prepare({ options, settings, bundles, content, hold }: Pre
   const { only, offline, workers } = options;
   const { definition, site, trustedTimes: trusted } = settings;
   const { root } = settings.program;
-  const { content: asked, noted } = recordAnswers({ content, calls: definition.calls });
+  const { content: callKey, noted } = recordResponses({ content, calls: definition.calls });
   const [siteBundle, renderers, browserBundle, { lists, indexes }] = await Promise.all([
     bundles.site,
     bundles.site.then((siteBundle) => hold(openRenderers({ settings, siteBundle, workers, whole: only === null }))),
     bundles.browser,
-    fetchIndexes({ content: asked, definition, trusted }),
+    fetchIndexes({ content: callKey, definition, trusted }),
   ]);
   assertAnyGood({ content, settings, offline });
   const known = { pages: new Set(Object.keys(siteBundle.pages)), layouts: new Set(Object.keys(siteBundle.layouts)) };
@@ -68,5 +68,5 @@ export async function prepare({ options, settings, bundles, content, hold }: Pre
     ),
   });
   content.showOnly(plan.records);
-  return { siteBundle, browserBundle, indexes, plan, renderers, listAnswers: noted };
+  return { siteBundle, browserBundle, indexes, plan, renderers, listResponses: noted };
 }

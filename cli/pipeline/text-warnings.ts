@@ -19,7 +19,7 @@ export function textWarnings({ local, problems, folder }: TextWarningsInput): Pr
   const groups = new Map<string, { first: PageTextProblem; values: Set<string> }>();
   for (const problem of problems.filter(isCertain)) {
     const { why } = describeTextProblem({ kind: problem.kind, values: [problem.value] });
-    const key = `${problem.asked} ${problem.field} ${problem.kind} ${why}`;
+    const key = `${problem.callKey} ${problem.field} ${problem.kind} ${why}`;
     const group = groups.get(key) ?? { first: problem, values: new Set() };
     group.values.add(problem.value);
     groups.set(key, group);
@@ -27,13 +27,13 @@ export function textWarnings({ local, problems, folder }: TextWarningsInput): Pr
   // Pages finish in any order; sort for reproducible reports.
   return [...groups.keys()].sort().map((key) => {
     const { first, values } = groups.get(key)!;
-    const { kind, asked, field } = first;
+    const { kind, callKey, field } = first;
     const { what, why, fix } = describeTextProblem({ kind, values: [...values] });
-    const { call } = parseRequestKey(asked);
+    const { call } = parseRequestKey(callKey);
     return {
       severity: 'warning',
       what: `${call}: ${what}`,
-      where: (folder === null ? null : placeOf({ local, folder, problem: first })) ?? `${asked}, field ${field}`,
+      where: (folder === null ? null : placeOf({ local, folder, problem: first })) ?? `${callKey}, field ${field}`,
       why,
       fix,
       // A text that took too long is left out; the next build tries it again.
@@ -50,7 +50,7 @@ type PlaceOfInput = Pick<TextWarningsInput, 'local'> & { folder: string; problem
 
 /** File and line of a text of the embedded API; null when it comes from no file. */
 function placeOf({ local, folder, problem }: PlaceOfInput): string | null {
-  const path = local.textFile({ ...parseRequestKey(problem.asked), record: problem.record });
+  const path = local.textFile({ ...parseRequestKey(problem.callKey), record: problem.record });
   if (path === null) return null;
   const file = join(folder, path);
   const text = readText(file);

@@ -1,5 +1,5 @@
 import type { Content } from '../content/content-client.ts';
-import type { RecordedAnswers } from '../content/record-answers.ts';
+import type { RecordedResponses } from '../content/record-responses.ts';
 import type { Settings } from '../environment.ts';
 import { sha256 } from '../lib/sha256.mjs';
 import type { Problem } from '../problem.ts';
@@ -67,7 +67,7 @@ export async function findUnchanged(from: FindUnchangedInput): Promise<{ report:
 type KeepBuildInput = From & {
   report: Report;
   outcome: Outcome;
-  lists: RecordedAnswers;
+  lists: RecordedResponses;
   /** Warnings that an unchanged build repeats, and those of this run only. */
   lasting: readonly Problem[];
   passing: readonly Problem[];

@@ -30,8 +30,8 @@ type PageInputsOptions = {
   frame: Frame;
   assets: DocumentAssets;
   /** Hash of each response, by call and request. */
-  answers: readonly {
-    asked: string;
+  responses: readonly {
+    callKey: string;
     hash: string /** Whether the request has a parameter of the page's address. */;
     own: boolean;
   }[];
@@ -59,7 +59,8 @@ export function openInputs(shared: readonly Input[]): (page: PageInputsOptions) 
     const alike: Input[] = [];
     (page.seo === null ? alike : own).push(input('seo', page.seo));
     if (Object.keys(page.rows).length > 0) alike.push(input('rows', page.rows));
-    for (const { asked, hash, own: isOwn } of page.answers) (isOwn ? own : alike).push([asked, hash.slice(0, 16)]);
+    for (const { callKey, hash, own: isOwn } of page.responses)
+      (isOwn ? own : alike).push([callKey, hash.slice(0, 16)]);
     return { common: commonOf(page, membersOf(alike)), own: membersOf(own) };
   };
 }

@@ -12,7 +12,7 @@ import { headMarkup } from './head.ts';
 import { imageDraft } from './image-draft.ts';
 import { joinSources, type PageSources, sourcesOf } from './page-sources.ts';
 import { openingText } from './opening-text.ts';
-import { pageAnswers } from './page-answers.ts';
+import { pageResponses } from './page-responses.ts';
 import type { RenderRules } from './render-rules.ts';
 import type { PictureSizes } from './sanitize.ts';
 import { isOverdue, type TextProblem } from './text-problem.ts';
@@ -23,7 +23,7 @@ export type RenderJob = {
   route: PageRoute;
   seo: Seo | null;
   /** The responses by the names that the page uses, with their calls. */
-  answers: Record<string, { call: string; data: unknown }>;
+  responses: Record<string, { call: string; data: unknown }>;
   /** Sizes of pictures in the responses that have none, and smaller variants. */
   sizes: PictureSizes;
   /** Facts of other rows of the route table that the page reads. */
@@ -70,12 +70,12 @@ export async function renderPage(job: RenderJob, context: RenderContext): Promis
   const { site, rules, markup, rendering, fragments, load } = context;
   const page = await load(route.page);
   const problems: AnswerProblem[] = [];
-  const named = Object.entries(job.answers).map(([name, { call, data }]) => {
+  const named = Object.entries(job.responses).map(([name, { call, data }]) => {
     const made = safe({ call, data, rules, route, fragments, sizes });
     problems.push(...made.problems.map((problem) => ({ ...problem, name })));
     return [name, made.data] as const;
   });
-  const content: PageContent = { answers: Object.fromEntries(named), seo, rows: job.rows };
+  const content: PageContent = { responses: Object.fromEntries(named), seo, rows: job.rows };
   const { head, theme, main, tags } = pageMarkup({ page, content, job, context });
   const inMain = sourcesOf(main);
   assertSound({ main, sources: inMain });
@@ -103,7 +103,7 @@ export async function renderPage(job: RenderJob, context: RenderContext): Promis
 }
 
 /** What a page shows that editors wrote, with sanitized HTML. */
-type PageContent = { answers: Record<string, unknown>; seo: Seo | null; rows: RowFacts };
+type PageContent = { responses: Record<string, unknown>; seo: Seo | null; rows: RowFacts };
 
 type PageMarkupOptions = { page: Page; content: PageContent; job: RenderJob; context: RenderContext };
 
@@ -111,7 +111,7 @@ function pageMarkup({ page, content, job, context }: PageMarkupOptions) {
   const { route, placeScripts, sizes } = job;
   const { site, now, rules, markup, rendering } = context;
   const props: PageProps = {
-    data: pageAnswers(content.answers),
+    data: pageResponses(content.responses),
     route,
     site,
     now,

@@ -22,7 +22,7 @@ export type MadePage = {
 };
 
 /** A problem of the text in a field of the response to a request (see `requestKey`), and the id of the record. */
-export type PageTextProblem = TextProblem & { asked: string; field: string; record: string | null };
+export type PageTextProblem = TextProblem & { callKey: string; field: string; record: string | null };
 
 export type Reuse = {
   isEmpty: boolean;
@@ -108,7 +108,7 @@ const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 const areProblems = (value: unknown): value is readonly PageTextProblem[] =>
-  Array.isArray(value) && value.every((item: Partial<PageTextProblem> | null) => typeof item?.asked === 'string');
+  Array.isArray(value) && value.every((item: Partial<PageTextProblem> | null) => typeof item?.callKey === 'string');
 
 const kinds = ['scripts', 'styles', 'media', 'files'] as const satisfies (keyof PageSources)[];
 

@@ -27,11 +27,11 @@ export function callsTable({ calls, embedded }: CallsTableOptions): string {
       .filter((name) => found[name] > 0)
       .map((name) => `<span class="tag ${name}">${found[name].toLocaleString('en-US')} ${sources[name]}</span>`);
     const longestCell = took ? measure(time(took.most), [took.most], longest) + requestHtml(slowest) : 'not sent';
-    return `<tr><th scope="row"><code>${text(call)}</code></th>${cell('answers', states.join(' '))}${cell('average', took ? time(took.mean) : '', 'number')}${cell('longest', longestCell)}</tr>`;
+    return `<tr><th scope="row"><code>${text(call)}</code></th>${cell('responses', states.join(' '))}${cell('average', took ? time(took.mean) : '', 'number')}${cell('longest', longestCell)}</tr>`;
   });
   const sent = `${count(requests, 'HTTP request')} sent, ${count(retries, 'retry', 'retries')} among them; ${bytes(received)} received.`;
   const api = base === null ? 'No API was called' : embedded ? 'Embedded API' : `<code>${text(base)}</code>`;
-  return `<p>${api}: ${sent}</p>${table(['call', 'answers', 'average', 'longest, with its request'], rows)}`;
+  return `<p>${api}: ${sent}</p>${table(['call', 'responses', 'average', 'longest, with its request'], rows)}`;
 }
 
 /** The request of a call; nothing for a call without parameters. */

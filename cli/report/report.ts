@@ -80,11 +80,11 @@ export function buildReport({ release, plan, made, content, warnings, sizes, due
     },
     calls: callsOf(content),
     failures: content.failures.map(({ call, request, problem, used }) => {
-      const asked = requestKey({ call, request });
+      const callKey = requestKey({ call, request });
       // The requests of plan and frames affect all pages.
-      const pages = made.degraded.get(asked) ?? ['every page'];
+      const pages = made.degraded.get(callKey) ?? ['every page'];
       return {
-        call: asked,
+        call: callKey,
         cause: problem.what,
         why: problem.why,
         used,

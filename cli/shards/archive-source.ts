@@ -32,7 +32,7 @@ export async function archiveSource({
     manifests: [manifest],
     async read(take) {
       await withArchiveError(path, () => unpack({ path, folder, manifest, limits, take }));
-      return { answers: join(folder, 'answers'), parts: join(folder, 'parts') };
+      return { responses: join(folder, 'responses'), parts: join(folder, 'parts') };
     },
     close: () => rm(folder, { recursive: true, force: true }),
   };

@@ -59,11 +59,11 @@ export function completeSet({ found, own }: { found: readonly FoundShard[]; own:
 const describe = ({ manifest, path }: FoundShard) => `shard ${shareName(manifest)}, ${path}`;
 
 function assertSameLists([first, ...others]: readonly FoundShard[]): void {
-  const known = new Map(first!.manifest.lists.map(([asked, , hash]) => [asked, hash]));
+  const known = new Map(first!.manifest.lists.map(([callKey, , hash]) => [callKey, hash]));
   for (const other of others) {
-    const asked = new Map(other.manifest.lists.map(([name, , hash]) => [name, hash]));
-    const all = [...new Set([...known.keys(), ...asked.keys()])].sort();
-    const changed = all.filter((name) => known.get(name) !== asked.get(name));
+    const callKey = new Map(other.manifest.lists.map(([name, , hash]) => [name, hash]));
+    const all = [...new Set([...known.keys(), ...callKey.keys()])].sort();
+    const changed = all.filter((name) => known.get(name) !== callKey.get(name));
     if (changed.length === 0) continue;
     const more = changed.length > 1 ? ` and ${changed.length - 1} more` : '';
     throw cannotMerge({

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { RecordedAnswers } from '../content/record-answers.ts';
+import type { RecordedResponses } from '../content/record-responses.ts';
 import type { Size } from '../content/picture-request.ts';
 import { each } from '../lib/each.ts';
 import type { EncodedPicture } from '../pictures/encode-picture.ts';
@@ -17,8 +17,8 @@ export type ShardContents = {
   /** Number of pages, including error pages, of the site and of this shard. */
   total: number;
   made: number;
-  lists: RecordedAnswers;
-  answers: RecordedAnswers;
+  lists: RecordedResponses;
+  responses: RecordedResponses;
   /** Keys in the cache of responses that are held back, by their keys. */
   held: ReadonlyMap<string, string>;
   pages: ReadonlyMap<string, MadePage>;
@@ -36,7 +36,7 @@ const confirmed = ['fresh', 'unchanged', 'trusted'];
 
 /** Creates the manifest of a shard, sorted, so that it is reproducible. */
 export async function describeShard(shard: ShardContents): Promise<ShardManifest> {
-  const { share, identity, total, made, lists, answers, held, pages, sizes, encoded, ogImages, parts, files } = shard;
+  const { share, identity, total, made, lists, responses, held, pages, sizes, encoded, ogImages, parts, files } = shard;
   const linked = new Set([...files.entries.values()].map(({ hash }) => hash));
   // Pages that could not be stored completely, for example without their Open Graph image, are missing here.
   const complete = [...pages]
@@ -72,9 +72,9 @@ export async function describeShard(shard: ShardContents): Promise<ShardManifest
     ...identity,
     total,
     made,
-    lists: [...lists].sort(byName).map(([asked, { key, hash }]) => [asked, key, hash]),
-    answers: [...answers.values()]
-      .map(({ key, hash, source, flawed }): ShardManifest['answers'][number] => [
+    lists: [...lists].sort(byName).map(([callKey, { key, hash }]) => [callKey, key, hash]),
+    responses: [...responses.values()]
+      .map(({ key, hash, source, flawed }): ShardManifest['responses'][number] => [
         held.get(key) ?? key,
         hash,
         confirmed.includes(source) && !flawed,

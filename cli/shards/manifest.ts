@@ -8,7 +8,7 @@ import { nullIfThrown } from '../lib/failure.ts';
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const key = z.string().regex(/^[0-9a-f]{32}$/);
 /** Keys of responses that are held back have a sign behind them, see content/request-key.ts. */
-const answerKey = z.string().regex(/^[0-9a-f]{32}~?$/);
+const responseKey = z.string().regex(/^[0-9a-f]{32}~?$/);
 const count = z.int().nonnegative();
 const pixels = z.number().positive().max(longestSide);
 const texts = z.array(z.string());
@@ -26,7 +26,7 @@ const fields = {
   /** Responses that determined the plan: request, key, hash. */
   lists: z.array(z.tuple([z.string(), key, hash])),
   /** Cached responses: key, hash, and whether the API confirmed it during the build and it was complete. */
-  answers: z.array(z.tuple([answerKey, hash, z.boolean()])),
+  responses: z.array(z.tuple([responseKey, hash, z.boolean()])),
   /** Assets that pages load; `pages` refer to them by index. */
   sources: z.array(z.strictObject({ scripts: texts, styles: texts, media: texts, files: texts })),
   /** Fingerprint, document hash, text length, modification date, index of its sources, Open Graph image, planned addresses, links,
@@ -47,7 +47,7 @@ const fields = {
           kind: z.enum(textProblemKinds),
           value: z.string(),
           to: z.string().exactOptional(),
-          asked: z.string(),
+          callKey: z.string(),
           field: z.string(),
           record: z.string().nullable(),
         }),
@@ -121,12 +121,12 @@ export function isSameShard(one: ShardManifest, other: ShardManifest): boolean {
     total,
     made,
     lists,
-    answers,
+    responses,
     sources,
     pages,
     ogImages,
   }: ShardManifest) =>
-    JSON.stringify([node, code, configuration, total, made, lists, answers, sources, pages, ogImages]);
+    JSON.stringify([node, code, configuration, total, made, lists, responses, sources, pages, ogImages]);
   return content(one) === content(other);
 }
 

@@ -115,7 +115,7 @@ type CopyPacksInput = {
 };
 
 const keysOf: Record<PackName, (manifest: ShardManifest) => readonly string[]> = {
-  answers: ({ answers }) => answers.map(([key]) => key),
+  responses: ({ responses }) => responses.map(([key]) => key),
   parts: ({ parts }) => parts,
 };
 
@@ -131,7 +131,7 @@ function assertValues({ shards, packs }: Pick<CopyPacksInput, 'shards' | 'packs'
 
 /** Copies cached responses and shared parts. If several shards have the same key, the first one wins. */
 function copyPacks({ shards, packs, to }: CopyPacksInput): void {
-  for (const name of ['parts', 'answers'] as const) {
+  for (const name of ['parts', 'responses'] as const) {
     const target = openPack(to[name]);
     const done = new Set<string>();
     try {

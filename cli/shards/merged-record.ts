@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { RecordedAnswers } from '../content/record-answers.ts';
+import type { RecordedResponses } from '../content/record-responses.ts';
 import { keyOfHeld } from '../content/request-key.ts';
 import { writeAtomically } from '../lib/write-atomically.ts';
 import type { ShardManifest } from './manifest.ts';
@@ -18,7 +18,7 @@ const schema = z.strictObject({
   /** Responses that determined the plan: request and hash. */
   lists: z.array(z.tuple([z.string(), z.string()])),
   /** Keys of responses that the API sent or confirmed while the shards were built. */
-  answers: z.array(z.string()),
+  responses: z.array(z.string()),
   /** Keys of the lists that the shards received: a build commits them when it publishes. */
   held: z.array(z.string()),
 });
@@ -29,19 +29,19 @@ type RecordMergedInput = { cache: string; namespace: string; manifests: readonly
 
 /** Records the requests of merged shards. A request with different responses in two shards is repeated. */
 export async function recordMerged({ cache, namespace, manifests }: RecordMergedInput): Promise<void> {
-  const answers = new Map<string, string | null>();
+  const responses = new Map<string, string | null>();
   for (const manifest of manifests) {
-    for (const [key, hash, isConfirmed] of manifest.answers) {
-      const known = answers.get(key);
-      answers.set(key, isConfirmed && (known === undefined || known === hash) ? hash : null);
+    for (const [key, hash, isConfirmed] of manifest.responses) {
+      const known = responses.get(key);
+      responses.set(key, isConfirmed && (known === undefined || known === hash) ? hash : null);
     }
   }
   const record: z.infer<typeof schema> = {
     namespace,
     at: Date.now(),
-    lists: manifests[0]!.lists.map(([asked, , hash]) => [asked, hash]),
-    answers: [...answers].filter(([key, hash]) => hash !== null && keyOfHeld(key) === null).map(([key]) => key),
-    held: [...answers.keys()].map(keyOfHeld).filter((key) => key !== null),
+    lists: manifests[0]!.lists.map(([callKey, , hash]) => [callKey, hash]),
+    responses: [...responses].filter(([key, hash]) => hash !== null && keyOfHeld(key) === null).map(([key]) => key),
+    held: [...responses.keys()].map(keyOfHeld).filter((key) => key !== null),
   };
   await writeAtomically(fileIn(cache), JSON.stringify(record));
 }
@@ -51,7 +51,7 @@ export type MergedShards = {
   /** Keys of the lists that the shards received. */
   held: readonly string[];
   /** Keys of the responses that need no request, if the lists are those of the shards. */
-  answersFor(lists: RecordedAnswers): ReadonlySet<string>;
+  responsesFor(lists: RecordedResponses): ReadonlySet<string>;
   /** The shards are published. */
   remove(): Promise<void>;
   /** Forgets the lists of the shards: the build has committed them, or was refused and they may be broken. */
@@ -66,10 +66,11 @@ export async function openMerged({ cache, namespace }: { cache: string; namespac
   const record = known?.namespace === namespace && Math.abs(Date.now() - known.at) <= lease ? known : null;
   return {
     held: record?.held ?? [],
-    answersFor(lists) {
+    responsesFor(lists) {
       const isSame =
-        record?.lists.length === lists.size && record.lists.every(([asked, hash]) => lists.get(asked)?.hash === hash);
-      return new Set(isSame ? record.answers : []);
+        record?.lists.length === lists.size &&
+        record.lists.every(([callKey, hash]) => lists.get(callKey)?.hash === hash);
+      return new Set(isSame ? record.responses : []);
     },
     remove: () => rm(file, { force: true }),
     async close() {

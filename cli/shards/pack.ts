@@ -31,7 +31,7 @@ export async function packShard({ cache, namespace, engine, manifest, file, sign
   await mkdir(dirname(file), { recursive: true });
   try {
     const from = packFolders({ cache, namespace, engine });
-    const keys = { answers: manifest.answers.map(([key]) => key), parts: manifest.parts };
+    const keys = { responses: manifest.responses.map(([key]) => key), parts: manifest.parts };
     for (const name of packNames) extractValues({ keys: keys[name], from: from[name], to: join(tempPacks, name) });
     const tar = startTar();
     const added = addFiles({ tar, cache, tempPacks, manifest });

@@ -3,13 +3,13 @@ import { openPack, type Pack } from '../store/pack.ts';
 import { segmentsIn } from '../store/segment.ts';
 
 /** Packs in a shard: cached responses, and parts that pages share. */
-export const packNames = ['answers', 'parts'] as const;
+export const packNames = ['responses', 'parts'] as const;
 export type PackName = (typeof packNames)[number];
 
 type PackFoldersInput = { cache: string; namespace: string; engine: string };
 
 export function packFolders({ cache, namespace, engine }: PackFoldersInput): Record<PackName, string> {
-  return { answers: join(cache, 'answers', namespace), parts: join(cache, 'parts', engine) };
+  return { responses: join(cache, 'responses', namespace), parts: join(cache, 'parts', engine) };
 }
 
 /** Copies values from one pack to another. One that is missing or damaged is requested or created again. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CallData } from '../../config/calls/ask.ts';
+import type { CallData } from '../../config/calls/request.ts';
 import { Contents } from '../prose/contents.tsx';
 import { headingsOf } from '../prose/headings.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';

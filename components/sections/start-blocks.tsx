@@ -1,6 +1,6 @@
 import { Apart } from '../ui/apart.tsx';
 import type { ReactNode } from 'react';
-import type { CallData } from '../../config/calls/ask.ts';
+import type { CallData } from '../../config/calls/request.ts';
 import type { DocumentGroup } from '../../config/calls/page-data.ts';
 import { demoAttributes, demoIcon } from '../sdk/demo-link.ts';
 import { useSite } from '../site-context.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CallData } from '../../config/calls/ask.ts';
+import type { CallData } from '../../config/calls/request.ts';
 import type { CaseHead } from '../../config/calls/cases.ts';
 import { Arc, Point } from '../art/kit/arc.tsx';
 import { Breaks } from '../ui/breaks.tsx';

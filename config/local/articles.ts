@@ -1,5 +1,5 @@
 import type { BlogArticle, BlogArticleHead } from '../calls/blog.ts';
-import type { CallData, CallRequest } from '../calls/ask.ts';
+import type { CallData, CallParameters } from '../calls/request.ts';
 import type { WrittenArticle } from './content.ts';
 import type { GeneratedArticles } from './generated-articles.ts';
 import { slice, concatenated, type Sequence, sequenceOf } from './sequence.ts';
@@ -7,7 +7,7 @@ import { slice, concatenated, type Sequence, sequenceOf } from './sequence.ts';
 const RELATED = 3;
 
 export type Articles = {
-  list(request: CallRequest<'blogList'>): CallData<'blogList'>;
+  list(request: CallParameters<'blogList'>): CallData<'blogList'>;
   /** The whole article, for a written one always the same object; null when the id is unknown. */
   detail(id: string): BlogArticle | null;
 };

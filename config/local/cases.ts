@@ -1,8 +1,8 @@
 import type { Case, CaseHead } from '../calls/cases.ts';
-import type { CallData, CallRequest } from '../calls/ask.ts';
+import type { CallData, CallParameters } from '../calls/request.ts';
 
 export type Cases = {
-  list(request: CallRequest<'caseList'>): CallData<'caseList'>;
+  list(request: CallParameters<'caseList'>): CallData<'caseList'>;
   top: CaseHead[];
   /** A case with its neighbours, always the same object; null when the id is unknown. */
   detail(id: string): CallData<'casePrevOrNext'>;

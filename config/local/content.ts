@@ -2,7 +2,7 @@ import { decoded, figureBlock, figureIn } from '../rules/figure-blocks.ts';
 import { updatedLast } from '../calls/shapes.ts';
 import type { z } from 'zod';
 import type { MarkdownFile } from '#generator';
-import type { CallData } from '../calls/ask.ts';
+import type { CallData } from '../calls/request.ts';
 import type { BlogArticleHead } from '../calls/blog.ts';
 import type { Case } from '../calls/cases.ts';
 import type { DemoDocument } from '../calls/demos.ts';

@@ -1,4 +1,4 @@
-import type { CallName } from '../calls/ask.ts';
+import type { CallName } from '../calls/request.ts';
 import { demoProducts, productCodes } from '../products.ts';
 import type { Content } from './content.ts';
 

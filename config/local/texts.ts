@@ -1,4 +1,4 @@
-import type { Ask, ContentText } from '#generator';
+import type { CallRequest, ContentText } from '#generator';
 import { editionNames } from '../editions.ts';
 import type { Content } from './content.ts';
 
@@ -15,7 +15,7 @@ export const textsOf = ({ articles, cases, demoDocuments, protocols }: Content):
 const text = (path: string, html: string, edition = 'zh'): ContentText => ({ path, html, edition });
 
 /** The Markdown file of the text in a response, below the content folder; null when it has none. */
-export function textFile({ call, request, record }: Ask & { record: string | null }): string | null {
+export function textFile({ call, request, record }: CallRequest & { record: string | null }): string | null {
   if (record === null) return null;
   switch (call) {
     case 'blogDetail':

@@ -1,5 +1,5 @@
 import type { Call, ContentCheck, Problem, Requests } from '#generator';
-import type { CallName } from '../calls/ask.ts';
+import type { CallName } from '../calls/request.ts';
 import { calls } from '../calls/index.ts';
 import type { Lecturer } from '../calls/talks.ts';
 import { editionNames } from '../editions.ts';

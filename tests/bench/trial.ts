@@ -105,7 +105,7 @@ export async function trial({
     await served({ from: content }, async (api) => {
       await rewrite(api.url);
       if (isMeasured('offline')) {
-        await cp(join(own.cache, 'answers'), join(fresh.cache, 'answers'), { recursive: true });
+        await cp(join(own.cache, 'responses'), join(fresh.cache, 'responses'), { recursive: true });
         await clear(own);
         await ours(api, 'offline', { ...fresh, flags: [plain, '--offline'] });
         await clear(fresh);

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { assertAnyGood } from '../../cli/pipeline/content-source.ts';
 import type { ProxySettings } from '../../cli/api-access.ts';
 import type { Stop } from '../../cli/problem.ts';
-import { ask } from '../../config/calls/ask.ts';
+import { request } from '../../config/calls/request.ts';
 import { selfSigned } from '../support/certificate.ts';
 import { startApi, startContent, temporaryFolder } from '../support/content-client.ts';
 import { body, errorPage, good, hang, status } from '../support/faulty-api.ts';
@@ -28,7 +28,7 @@ async function advice({
     callTime,
     access: { headers: {}, proxy },
   });
-  await Promise.all([content.fetch(ask('blogType')), content.fetch(ask('navigation'))]);
+  await Promise.all([content.fetch(request('blogType')), content.fetch(request('navigation'))]);
   try {
     assertAnyGood({ content, settings: { cache: '/cache' } as never, offline: false });
     return null;
@@ -183,6 +183,6 @@ it('a response through a proxy may not be larger than any other', async () => {
     bodyLimit: 2000,
     access: { headers: {}, proxy: { httpProxy: `http://${host}` } },
   });
-  await content.fetch(ask('blogType'));
+  await content.fetch(request('blogType'));
   expect(content.report().failures[0]!.problem.why).toBe('the response is larger than 2000 bytes');
 });

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { bearerToken, headersOf, isProxyAddress, proxyFor, proxyOf } from '../../cli/api-access.ts';
 import { readSettings } from '../../cli/environment.ts';
 import { Stop, formatProblem } from '../../cli/problem.ts';
-import { ask } from '../../config/calls/ask.ts';
+import { request } from '../../config/calls/request.ts';
 import { selfSigned } from '../support/certificate.ts';
 import { startApi, startContent, temporaryFolder } from '../support/content-client.ts';
 import { good, status } from '../support/faulty-api.ts';
@@ -88,7 +88,7 @@ describe('credentials', () => {
   it('are sent with every call, in its retries too', async () => {
     const api = await startApi(status(503), good([]));
     const content = startContent({ base: api.base, cache: await temporaryFolder(), access });
-    await content.fetch(ask('blogType'));
+    await content.fetch(request('blogType'));
     expect(api.seen.map(({ headers }) => [headers.authorization, headers['x-api-key']])).toEqual([
       [`Bearer ${token}`, key],
       [`Bearer ${token}`, key],
@@ -100,7 +100,7 @@ describe('credentials', () => {
       status(403, {}, JSON.stringify({ code: 403, msg: `${token} and ${key} may not`, success: false })),
     );
     const content = startContent({ base: api.base, cache: await temporaryFolder(), access });
-    await content.fetch(ask('blogType'));
+    await content.fetch(request('blogType'));
     const told = JSON.stringify(content.report());
     expect(told).toContain('*** and *** may not');
     expect(told).not.toMatch(new RegExp(`${token}|${key}`));
@@ -170,7 +170,7 @@ describe('a proxy', () => {
     const through = async (noProxy: string) => {
       const cache = await temporaryFolder();
       const content = startContent({ base: api.base, cache, access: { headers: {}, proxy: { httpProxy, noProxy } } });
-      return (await content.fetch(ask('blogType'))).source;
+      return (await content.fetch(request('blogType'))).source;
     };
     expect(await through('other.example')).toBe('fresh');
     expect(proxy.seen).toEqual([`${api.base}/api/v2/blog/client/type`]);

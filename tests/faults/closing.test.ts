@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ask } from '../../config/calls/ask.ts';
+import { request } from '../../config/calls/request.ts';
 import { startApi, startContent, temporaryFolder } from '../support/content-client.ts';
 import { good, hang, status } from '../support/faulty-api.ts';
 
@@ -48,7 +48,7 @@ describe('closing the client', () => {
   it('aborts running and queued calls', async () => {
     const api = await startApi(hang);
     const content = startContent({ base: api.base, cache: await temporaryFolder(), concurrency: 1, callTime: 60_000 });
-    const answers = Promise.all([content.fetch(ask('blogType')), content.fetch(ask('navigation'))]);
+    const answers = Promise.all([content.fetch(request('blogType')), content.fetch(request('navigation'))]);
     await api.arrived(1);
     await content.close();
     expect((await answers).map(({ source }) => source)).toEqual(['empty', 'empty']);
@@ -62,7 +62,7 @@ describe('closing the client', () => {
   it('ends a pause between retries', async () => {
     const api = await startApi(status(503, { 'retry-after': '50' }));
     const content = startContent({ base: api.base, cache: await temporaryFolder(), callTime: 60_000 });
-    const answer = content.fetch(ask('blogType'));
+    const answer = content.fetch(request('blogType'));
     await api.arrived(1);
     await content.close();
     expect((await answer).source).toBe('empty');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 /** What is kept in packs, each with an index. */
-const packs = ['answers', 'fragments', 'parts', 'pages', 'search', 'og-images', 'picture-forms'];
+const packs = ['responses', 'fragments', 'parts', 'pages', 'search', 'og-images', 'picture-forms'];
 /** The kinds of files in a cache, by their paths. */
 const kinds: Readonly<Record<string, RegExp>> = {
   ...Object.fromEntries(

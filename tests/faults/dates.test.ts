@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, type CallData } from '../../config/calls/ask.ts';
+import { request, type CallData } from '../../config/calls/request.ts';
 import { startApi, startContent, temporaryFolder } from '../support/content-client.ts';
 import { good } from '../support/faulty-api.ts';
 
@@ -22,7 +22,7 @@ const records = [
   record('coming', { publishTime: future, updateTime: future }),
   record('expired', { expireTime: '2026-05-20T00:00:00Z' }),
 ];
-const listAsk = ask('blogList', { page: 1, pageSize: 20 });
+const listAsk = request('blogList', { page: 1, pageSize: 20 });
 const article = {
   ...record('shown'),
   content: '',
@@ -76,7 +76,7 @@ describe('records of an API that says when they are shown', () => {
     const pages = new Set([...listed.map(({ id }) => id), 'other']);
     content.showOnly({ article: pages, case: new Set(), category: new Set() });
     api.behave(good(article));
-    expect(await (await content.fetch(ask('blogDetail', { id: 'shown' }))).read()).toMatchObject({
+    expect(await (await content.fetch(request('blogDetail', { id: 'shown' }))).read()).toMatchObject({
       prev: null,
       next: { id: 'other' },
       related: [{ id: 'other' }],

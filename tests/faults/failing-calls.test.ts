@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentOptions } from '../../cli/content/content-client.ts';
-import { ask } from '../../config/calls/ask.ts';
+import { request } from '../../config/calls/request.ts';
 import { startApi, startContent, temporaryFolder } from '../support/content-client.ts';
 import { freePort } from '../support/nginx.ts';
 import {
@@ -222,7 +222,7 @@ describe.each(cases)('$fault', ({ behaviour, cause, why, fix, requests, options 
   it('falls back to empty data without a cached response, and reports it', async () => {
     const api = await startApi(behaviour);
     const content = startContent({ base: api.base, cache: await temporaryFolder(), ...options });
-    const answer = await content.fetch(ask('blogType'));
+    const answer = await content.fetch(request('blogType'));
     expect([answer.source, await answer.read()]).toEqual(['empty', []]);
     const report = content.report();
     expect(report.failures.map(({ call, cause, used, problem }) => ({ call, cause, used, problem }))).toEqual([
@@ -246,10 +246,10 @@ describe.each(cases)('$fault', ({ behaviour, cause, why, fix, requests, options 
   it('falls back to the cached response, and reports it', async () => {
     const api = await startApi(good(types));
     const cache = await temporaryFolder();
-    const before = await startContent({ base: api.base, cache }).fetch(ask('blogType'));
+    const before = await startContent({ base: api.base, cache }).fetch(request('blogType'));
     api.behave(behaviour);
     const content = startContent({ base: api.base, cache, ...options });
-    const answer = await content.fetch(ask('blogType'));
+    const answer = await content.fetch(request('blogType'));
     expect([answer.source, answer.hash, await answer.read()]).toEqual(['stale', before.hash, types]);
     const { failures, sources, anyGood } = content.report();
     expect(failures.map(({ cause, used, problem }) => [cause, used, problem.what, problem.why])).toEqual([
@@ -263,7 +263,7 @@ describe('an unreachable API', () => {
   it('is reported as a build without any valid response, with the address', async () => {
     const base = await freeAddress();
     const content = startContent({ base: `${base}/gateway/`, cache: await temporaryFolder() });
-    await Promise.all([content.fetch(ask('blogType')), content.fetch(ask('navigation'))]);
+    await Promise.all([content.fetch(request('blogType')), content.fetch(request('navigation'))]);
     const report = content.report();
     expect([report.anyGood, report.base]).toEqual([false, `${base}/gateway`]);
     expect(report.failures.map(({ problem }) => [problem.where, problem.why, problem.fix])).toEqual(
@@ -282,7 +282,7 @@ describe('an unreachable API', () => {
       callTime: 20,
       concurrency: 1,
     });
-    const pages = Array.from({ length: 400 }, (_, index) => ask('blogDetail', { id: `a${index}` }));
+    const pages = Array.from({ length: 400 }, (_, index) => request('blogDetail', { id: `a${index}` }));
     await Promise.all(pages.map((page) => content.fetch(page)));
     const { failures, requests } = content.report();
     expect(failures).toHaveLength(400);
@@ -297,7 +297,7 @@ describe('a failed call', () => {
   it('carries the server’s error fields beside the fixed message', async () => {
     const api = await startApi(status(403, {}, '{"code":1403,"msg":"no","success":true}'));
     const content = startContent({ base: api.base, cache: await temporaryFolder() });
-    await content.fetch(ask('blogType'));
+    await content.fetch(request('blogType'));
     expect(content.report().failures[0]?.result).toEqual({
       code: 1403,
       msg: 'no',
@@ -309,14 +309,14 @@ describe('a failed call', () => {
   it('keeps user information of the address out of every message', async () => {
     const api = await startApi(status(404));
     const content = startContent({ base: api.base.replace('//', '//user:secret@'), cache: await temporaryFolder() });
-    await content.fetch(ask('blogType'));
+    await content.fetch(request('blogType'));
     expect(JSON.stringify(content.report())).not.toContain('secret');
   });
 
   it('sends nothing when its own parameters are invalid', async () => {
     const api = await startApi(good({ total: 0, list: [] }));
     const content = startContent({ base: api.base, cache: await temporaryFolder() });
-    const answer = await content.fetch(ask('blogList', { page: 0, pageSize: 20 }));
+    const answer = await content.fetch(request('blogList', { page: 0, pageSize: 20 }));
     expect(await answer.read()).toEqual({ total: 0, list: [] });
     expect(content.report().failures[0]?.problem).toEqual({
       severity: 'warning',
@@ -333,7 +333,10 @@ describe('a failed call', () => {
       (request.url === '/api/v2/blog/client/type' ? status(500) : good({}))({ request, response }),
     );
     const content = startContent({ base: api.base, cache: await temporaryFolder() });
-    const [type, navigation] = await Promise.all([content.fetch(ask('blogType')), content.fetch(ask('navigation'))]);
+    const [type, navigation] = await Promise.all([
+      content.fetch(request('blogType')),
+      content.fetch(request('navigation')),
+    ]);
     expect([type.source, navigation.source, content.report().anyGood]).toEqual(['empty', 'fresh', true]);
   });
 });

@@ -36,7 +36,7 @@ describe.each(['bytes', 'files'] as const)('a disk on which %s run out', (unit) 
         rmSync(out, { recursive: true, force: true });
         await copyTree(site.out, out);
         restore({ from: site.pristine, to: cache });
-        for (const folder of ['answers', 'fragments', 'parts']) rmSync(join(cache, folder), { recursive: true });
+        for (const folder of ['responses', 'fragments', 'parts']) rmSync(join(cache, folder), { recursive: true });
         return readlink(current);
       }
       const used = () => {

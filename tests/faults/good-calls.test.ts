@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, type CallData } from '../../config/calls/ask.ts';
+import { request, type CallData } from '../../config/calls/request.ts';
 import { startApi, startContent, temporaryFolder } from '../support/content-client.ts';
 import { body, good, packed, reset, status, truncated, type Behaviour } from '../support/faulty-api.ts';
 
@@ -25,7 +25,7 @@ describe('a call', () => {
   it.each(passing)('survives $fault', async ({ behaviours, requests }) => {
     const api = await startApi(...behaviours);
     const content = startContent({ base: api.base, cache: await temporaryFolder() });
-    const answer = await content.fetch(ask('blogType'));
+    const answer = await content.fetch(request('blogType'));
     expect([answer.source, await answer.read()]).toEqual(['fresh', types]);
     expect(content.report()).toMatchObject({ calls: 1, requests, retries: requests - 1, failures: [], anyGood: true });
     expect(api.seen).toHaveLength(requests);
@@ -34,28 +34,28 @@ describe('a call', () => {
   it('sends GET parameters as query, below the path of the base address, and no credentials', async () => {
     const api = await startApi(good({}));
     const content = startContent({ base: `${api.base}/gateway/`, cache: await temporaryFolder() });
-    await content.fetch(ask('blogData', { data_type: 'banner' }));
-    const [request] = api.seen;
-    expect([request?.method, request?.url, request?.body]).toEqual([
+    await content.fetch(request('blogData', { data_type: 'banner' }));
+    const [seen] = api.seen;
+    expect([seen?.method, seen?.url, seen?.body]).toEqual([
       'GET',
       '/gateway/api/v2/blog/client/data?data_type=banner',
       '',
     ]);
-    expect(request?.headers).not.toHaveProperty('authorization');
-    expect(request?.headers).not.toHaveProperty('cookie');
+    expect(seen?.headers).not.toHaveProperty('authorization');
+    expect(seen?.headers).not.toHaveProperty('cookie');
   });
 
   it('sends POST parameters as a JSON body', async () => {
     const api = await startApi(good(null));
     const content = startContent({ base: api.base, cache: await temporaryFolder() });
-    await content.fetch(ask('blogDetail', { id: 'one' }));
-    const [request] = api.seen;
-    expect([request?.method, request?.url, request?.body]).toEqual([
+    await content.fetch(request('blogDetail', { id: 'one' }));
+    const [seen] = api.seen;
+    expect([seen?.method, seen?.url, seen?.body]).toEqual([
       'POST',
       '/api/v2/blog/client/article/detail',
       '{"id":"one"}',
     ]);
-    expect(request?.headers['content-type']).toBe('application/json');
+    expect(seen?.headers['content-type']).toBe('application/json');
   });
 
   it('accepts JSON with any Content-Type, compressed or not', async () => {
@@ -64,15 +64,15 @@ describe('a call', () => {
       packed({}),
     );
     const content = startContent({ base: api.base, cache: await temporaryFolder(), concurrency: 1 });
-    expect((await content.fetch(ask('blogType'))).source).toBe('fresh');
-    expect((await content.fetch(ask('navigation'))).source).toBe('fresh');
+    expect((await content.fetch(request('blogType'))).source).toBe('fresh');
+    expect((await content.fetch(request('navigation'))).source).toBe('fresh');
   });
 
   it('shortens lists to the limits of the site, and hashes the shortened lists', async () => {
     const links = Array.from({ length: 14 }, (_, index) => ({ name: `n${index}`, url: '/', unknown: index }));
     const api = await startApi(good(links), good(links.slice(0, 10)));
-    const long = await startContent({ base: api.base, cache: await temporaryFolder() }).fetch(ask('blogNav'));
-    const short = await startContent({ base: api.base, cache: await temporaryFolder() }).fetch(ask('blogNav'));
+    const long = await startContent({ base: api.base, cache: await temporaryFolder() }).fetch(request('blogNav'));
+    const short = await startContent({ base: api.base, cache: await temporaryFolder() }).fetch(request('blogNav'));
     expect(await long.read()).toHaveLength(10);
     expect(long.hash).toBe(short.hash);
   });
@@ -80,9 +80,9 @@ describe('a call', () => {
   it('accepts an empty list as valid', async () => {
     const api = await startApi(good(types), good([]));
     const cache = await temporaryFolder();
-    await startContent({ base: api.base, cache }).fetch(ask('blogType'));
+    await startContent({ base: api.base, cache }).fetch(request('blogType'));
     const content = startContent({ base: api.base, cache });
-    const answer = await content.fetch(ask('blogType'));
+    const answer = await content.fetch(request('blogType'));
     expect([answer.source, await answer.read(), content.report().failures]).toEqual(['fresh', [], []]);
   });
 
@@ -94,7 +94,7 @@ describe('a call', () => {
     const hashes = [];
     for (let build = 0; build < 2; build += 1) {
       const content = startContent({ base: api.base, cache: await temporaryFolder() });
-      hashes.push((await content.fetch(ask('seoInfo'))).hash);
+      hashes.push((await content.fetch(request('seoInfo'))).hash);
     }
     expect(hashes[0]).toBe(hashes[1]);
   });
@@ -102,7 +102,7 @@ describe('a call', () => {
   it('returns frozen data', async () => {
     const api = await startApi(good(types));
     const content = startContent({ base: api.base, cache: await temporaryFolder() });
-    const data = await (await content.fetch<CallData<'blogType'>>(ask('blogType'))).read();
+    const data = await (await content.fetch<CallData<'blogType'>>(request('blogType'))).read();
     expect(() => data.pop()).toThrow(TypeError);
     expect(() => Object.assign(data[0]!, { name: '' })).toThrow(TypeError);
   });
@@ -116,7 +116,7 @@ describe('a build', () => {
       content.fetch({ call: 'protocolDetail', request: { id: 'privacy', lang: 'zh' } }),
       content.fetch({ call: 'protocolDetail', request: { lang: 'zh', id: 'privacy' } }),
     ]);
-    const later = await content.fetch(ask('protocolDetail', { id: 'privacy', lang: 'zh' }));
+    const later = await content.fetch(request('protocolDetail', { id: 'privacy', lang: 'zh' }));
     expect(new Set([...first, later]).size).toBe(1);
     expect([api.seen.length, content.report().calls]).toEqual([1, 1]);
   });
@@ -124,8 +124,8 @@ describe('a build', () => {
   it('sends a failing request once, too', async () => {
     const api = await startApi(status(404));
     const content = startContent({ base: api.base, cache: await temporaryFolder() });
-    await content.fetch(ask('blogType'));
-    await content.fetch(ask('blogType'));
+    await content.fetch(request('blogType'));
+    await content.fetch(request('blogType'));
     expect([api.seen.length, content.report().failures.length]).toEqual([1, 1]);
   });
 
@@ -136,7 +136,7 @@ describe('a build', () => {
     };
     const api = await startApi(hold);
     const content = startContent({ base: api.base, cache: await temporaryFolder(), concurrency: 3 });
-    const answers = Array.from({ length: 12 }, (_, index) => content.fetch(ask('blogDetail', { id: `a${index}` })));
+    const answers = Array.from({ length: 12 }, (_, index) => content.fetch(request('blogDetail', { id: `a${index}` })));
     for (let round = 1; round <= 4; round += 1) {
       await api.arrived(round * 3);
       for (const release of held.splice(0)) release();
@@ -148,14 +148,16 @@ describe('a build', () => {
   it('reuses its connections', async () => {
     const api = await startApi(good(null));
     const content = startContent({ base: api.base, cache: await temporaryFolder(), concurrency: 2 });
-    await Promise.all(Array.from({ length: 20 }, (_, index) => content.fetch(ask('blogDetail', { id: `a${index}` }))));
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => content.fetch(request('blogDetail', { id: `a${index}` }))),
+    );
     expect(new Set(api.seen.map(({ socket }) => socket)).size).toBeLessThanOrEqual(2);
   });
 
   it('counts the bytes that were received', async () => {
     const api = await startApi(good(types));
     const content = startContent({ base: api.base, cache: await temporaryFolder() });
-    await content.fetch(ask('blogType'));
+    await content.fetch(request('blogType'));
     expect(content.report()).toMatchObject({
       base: api.base,
       calls: 1,

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleOf } from '../../cli/embedded-api/contract/example-of.ts';
 import type { ContentOptions } from '../../cli/content/content-client.ts';
-import { type Ask, ask } from '../../config/calls/ask.ts';
+import { type CallRequest, request } from '../../config/calls/request.ts';
 import definition from '../../config/index.ts';
 import { startContent, temporaryFolder } from '../support/content-client.ts';
 import { type Behaviour, body, drip, type FaultyApi, good, openFaultyApi, status } from '../support/faulty-api.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const { calls } = definition;
 const names = Object.keys(calls);
-const asks = Object.entries(calls).map(([call, { request }]) => ({ call, request: exampleOf(request) }) as Ask);
+const asks = Object.entries(calls).map(([call, { request }]) => ({ call, request: exampleOf(request) }) as CallRequest);
 /** Bytes of an answer at most. */
 const bodyLimit = 1_000_000;
 
@@ -213,8 +213,8 @@ describe('a response followed by another one', () => {
       );
     api.behave(smuggled, good([{ id: 'news', name: '新闻' }]));
     const content = startContent({ base: api.base, cache: await temporaryFolder(), concurrency: 1 });
-    await content.fetch(ask('caseType'));
-    const { read } = await content.fetch(ask('blogType'));
+    await content.fetch(request('caseType'));
+    const { read } = await content.fetch(request('blogType'));
     expect(await read()).toEqual([{ id: 'news', name: '新闻' }]);
   });
 });

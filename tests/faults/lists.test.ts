@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, type CallData } from '../../config/calls/ask.ts';
+import { request, type CallData } from '../../config/calls/request.ts';
 import { buildLimits } from '../../config/limits.ts';
 import type { Content } from '../../cli/content/content-client.ts';
 import { randomOf } from '../../config/local/random.ts';
@@ -63,8 +63,8 @@ async function shownBy(content: Content, type?: string): Promise<{ totals: numbe
   const ids: string[] = [];
   const totals: number[] = [];
   for (let page = 1; page === 1 || (page - 1) * 7 < totals[0]!; page += 1) {
-    const request = { page, pageSize: 7, ...(type !== undefined && { type }) };
-    const { total, list } = await (await content.fetch<CallData<'blogList'>>(ask('blogList', request))).read();
+    const parameters = { page, pageSize: 7, ...(type !== undefined && { type }) };
+    const { total, list } = await (await content.fetch<CallData<'blogList'>>(request('blogList', parameters))).read();
     totals.push(total);
     ids.push(...list.map(({ id }) => id));
   }
@@ -160,7 +160,7 @@ describe('a list whose pages never fit together', () => {
     await first.content.close();
 
     const { api, content } = await changingList(articles(size + 5), always).start(cache);
-    const response = await content.fetch(ask('blogList', { page: 1, pageSize: size }));
+    const response = await content.fetch(request('blogList', { page: 1, pageSize: size }));
     expect(response).toMatchObject({
       source: 'stale',
       from: [`blogList {"page":1,"pageSize":${size}}`],
@@ -184,7 +184,7 @@ describe('a list whose pages never fit together', () => {
 
   it('is empty without a cached state', async () => {
     const { content } = await changingList(articles(size + 5), always).start();
-    expect(await content.fetch(ask('blogList', { page: 1, pageSize: size }))).toMatchObject({ source: 'empty' });
+    expect(await content.fetch(request('blogList', { page: 1, pageSize: size }))).toMatchObject({ source: 'empty' });
     expect(content.report().failures).toMatchObject([{ cause: 'changing', used: 'empty' }]);
   });
 
@@ -203,7 +203,7 @@ describe('a list whose pages never fit together', () => {
       good({ total, list: list.map(whole) })(exchange);
     });
     const content = startContent({ base: api.base, cache: await temporaryFolder() });
-    expect(await content.fetch(ask('blogList', { page: 1, pageSize: size }))).toMatchObject({ source: 'empty' });
+    expect(await content.fetch(request('blogList', { page: 1, pageSize: size }))).toMatchObject({ source: 'empty' });
     expect(content.report().failures[0]!.problem.why).toMatch(
       new RegExp(`it says that it has ${total} records, and its pages have \\d+$`),
     );
@@ -218,7 +218,7 @@ describe('a list whose pages never fit together', () => {
       good({ total: list.length, list: list.slice((page - 1) * size, page * size).map(whole) })(exchange);
     });
     const content = startContent({ base: api.base, cache: await temporaryFolder() });
-    expect(await content.fetch(ask('blogList', { page: 1, pageSize: size }))).toMatchObject({ source: 'empty' });
+    expect(await content.fetch(request('blogList', { page: 1, pageSize: size }))).toMatchObject({ source: 'empty' });
     expect(content.report().failures).toMatchObject([{ cause: 'changing' }]);
   });
 });
@@ -243,7 +243,7 @@ describe('invalid records of a list', () => {
 
   it.each([1, size + 1])('are a failed call where they are all %i that a list has', async (count) => {
     const content = await listing(count, 0);
-    expect(await content.fetch(ask('blogList', { page: 1, pageSize: size }))).toMatchObject({ source: 'empty' });
+    expect(await content.fetch(request('blogList', { page: 1, pageSize: size }))).toMatchObject({ source: 'empty' });
     expect(content.report().failures).toMatchObject([
       {
         cause: 'misfit',
@@ -300,17 +300,17 @@ describe('a record without a page', () => {
     const has = new Set(['one', 'Twin', 'dup', 'two']);
     content.showOnly({ article: has, case: new Set(), category: new Set() });
     const shown = await (
-      await content.fetch<CallData<'blogList'>>(ask('blogList', { page: 1, pageSize: size }))
+      await content.fetch<CallData<'blogList'>>(request('blogList', { page: 1, pageSize: size }))
     ).read();
     expect(shown.total).toBe(4);
     expect(shown.list.map(({ id, title }) => `${id} ${title}`)).toEqual(['one 0', 'Twin 1', 'dup 3', 'two 5']);
-    const response = await content.fetch(ask('blogDetail', { id: 'one' }));
+    const response = await content.fetch(request('blogDetail', { id: 'one' }));
     expect(await response.read()).toMatchObject({
       prev: null,
       next: { id: 'two' },
       related: [{ id: 'Twin' }, { id: 'two' }],
     });
     content.showOnly({ article: new Set([...has, 'twin', 'gone']), case: new Set(), category: new Set() });
-    expect((await content.fetch(ask('blogDetail', { id: 'one' }))).hash).not.toBe(response.hash);
+    expect((await content.fetch(request('blogDetail', { id: 'one' }))).hash).not.toBe(response.hash);
   });
 });

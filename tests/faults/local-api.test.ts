@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../config/calls/ask.ts';
+import { request } from '../../config/calls/request.ts';
 import { assertOwnContent } from '../../cli/pipeline/content-source.ts';
 import type { ContentOptions } from '../../cli/content/content-client.ts';
 import { openApi } from '../support/content-api.ts';
@@ -33,10 +33,10 @@ describe('a content API in this process', () => {
       1,
     );
     const answers = await Promise.all([
-      content.fetch(ask('blogType')),
-      content.fetch(ask('blogList', { page: 1, pageSize: 2 })),
-      content.fetch(ask('blogDetail', { id: 'three' })),
-      content.fetch(ask('protocolDetail', { serviceType: 3, lang: 'zh' })),
+      content.fetch(request('blogType')),
+      content.fetch(request('blogList', { page: 1, pageSize: 2 })),
+      content.fetch(request('blogDetail', { id: 'three' })),
+      content.fetch(request('protocolDetail', { serviceType: 3, lang: 'zh' })),
     ]);
     expect(answers.map(({ source }) => source)).toEqual(['fresh', 'fresh', 'fresh', 'fresh']);
     expect(await answers[2].read()).toMatchObject({ id: 'three', title: expect.any(String) });
@@ -49,14 +49,14 @@ describe('a content API in this process', () => {
     const cache = await temporaryFolder();
     for (const source of ['fresh', 'unchanged']) {
       const content = startContent({ local: api, base: null, cache });
-      expect(await content.fetch(ask('blogType'))).toMatchObject({ source });
+      expect(await content.fetch(request('blogType'))).toMatchObject({ source });
       await content.close();
     }
   });
 
   it('has a record or not: a missing one is a warning that names the content, not an API', async () => {
     const content = await contentOf(await openSmall(), 1);
-    expect(await content.fetch(ask('demoDetail', { id: 'nowhere' }))).toMatchObject({ source: 'empty' });
+    expect(await content.fetch(request('demoDetail', { id: 'nowhere' }))).toMatchObject({ source: 'empty' });
     const [failure] = content.report().failures;
     expect(failure?.problem).toMatchObject({
       severity: 'warning',
@@ -72,7 +72,7 @@ describe('a content API in this process', () => {
     { name: 'breaks the contract', response: { status: 200, bytes: Buffer.from('{"res":200}'), headers: {} } },
   ])('fails the build when it $name', async ({ response }) => {
     const content = await contentOf({ respond: async () => response }, 1);
-    await content.fetch(ask('blogType'));
+    await content.fetch(request('blogType'));
     expect(() => assertOwnContent({ content, settings })).toThrow(
       expect.objectContaining({ code: 1, problems: [expect.objectContaining({ severity: 'error' })] }),
     );

@@ -90,7 +90,7 @@ const cases: readonly Case[] = [
     where: /^cache\/blobs\/..\/[0-9a-f]{64}$/,
     fix: rights,
   },
-  { what: 'a file of answers that is hidden', spoil: () => hide(firstIn(join(cache, 'answers'), /\.pack$/)) },
+  { what: 'a file of answers that is hidden', spoil: () => hide(firstIn(join(cache, 'responses'), /\.pack$/)) },
   { what: 'an output folder that is hidden', spoil: () => hide(out), where: /^output\/\.lock$/, fix: rights },
   {
     what: 'a folder of content in the cache that may not be written',
@@ -134,9 +134,9 @@ const cases: readonly Case[] = [
     what: 'a folder of Open Graph images that may not be written',
     spoil: () => all(join(cache, 'og-images')).forEach(close),
   },
-  { what: 'a folder of answers that may not be written', spoil: () => all(join(cache, 'answers')).forEach(close) },
+  { what: 'a folder of answers that may not be written', spoil: () => all(join(cache, 'responses')).forEach(close) },
   { what: 'a file where the cache should be', spoil: () => replace(cache), where: /^cache$/, fix: inTheWay },
-  { what: 'a file where answers should be', spoil: () => replace(join(cache, 'answers')) },
+  { what: 'a file where answers should be', spoil: () => replace(join(cache, 'responses')) },
   {
     what: 'a file where the lock should be',
     spoil: () => replace(join(out, '.lock')),

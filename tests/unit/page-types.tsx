@@ -8,7 +8,7 @@ import { Actions } from '../../components/ui/actions.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { RegisterButton } from '../../components/ui/register-button.tsx';
-import { ask } from '../../config/calls/ask.ts';
+import { request } from '../../config/calls/request.ts';
 import { rows } from '../../config/routes/route.ts';
 
 export const icons = [
@@ -25,7 +25,7 @@ export const icons = [
 
 export const products = [
   // @ts-expect-error
-  ask('pageData', { product: 'imm' }),
+  request('pageData', { product: 'imm' }),
   // @ts-expect-error
   rows({ edition: 'zh', layout: 'zh' }, [{ path: '/im', name: 'IM', product: 'imm' }]),
   // @ts-expect-error

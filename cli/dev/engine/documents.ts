@@ -227,10 +227,10 @@ export function openDocuments(options: DocumentsOptions): Documents {
       const { page } = await services.of(() => undefined).render.load(route.page);
       const { content } = around.session;
       return Promise.all(
-        Object.entries(page.needs?.(route) ?? {}).map(async ([name, ask]) => ({
+        Object.entries(page.needs?.(route) ?? {}).map(async ([name, callRequest]) => ({
           name,
-          call: requestKey(ask),
-          value: await (await content.fetch(ask)).read(),
+          call: requestKey(callRequest),
+          value: await (await content.fetch(callRequest)).read(),
         })),
       );
     },

@@ -37,8 +37,8 @@ export function pageProblems({ root, definition, document, session, sourceProble
     unlisted: [],
     hidden: session.content.hidden,
   });
-  for (const answer of [...made.links, ...session.indexes.links])
-    links.see(answer, `${route.edition} ${route.address}`);
+  for (const response of [...made.links, ...session.indexes.links])
+    links.see(response, `${route.edition} ${route.address}`);
   const { failures, leftOut } = session.content.report();
   const ofPage = (one: { call: string; request: unknown }) => made.degraded.includes(requestKey(one));
   return [

@@ -22,14 +22,14 @@ import { spaced } from '../../../components/ui/spaced.ts';
 import { Container } from '../../../components/ui/container.tsx';
 import { DraftMark } from '../../../components/ui/draft-mark.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ask } from '../../../config/calls/ask.ts';
+import { request } from '../../../config/calls/request.ts';
 import styles from './article.module.css';
 import * as words from './words.yaml';
 
 const needs = ({ params }: PageRoute) => ({
-  article: ask('blogDetail', { id: params.id ?? '' }),
-  types: ask('blogType'),
-  covers: ask('blogData', { data_type: 'blogcover' }),
+  article: request('blogDetail', { id: params.id ?? '' }),
+  types: request('blogType'),
+  covers: request('blogData', { data_type: 'blogcover' }),
 });
 
 type Props = PageProps<ReturnType<typeof needs>>;

@@ -9,7 +9,7 @@ import { Container } from '../../../components/ui/container.tsx';
 import { latest } from '../../../components/ui/day.ts';
 import { Link } from '../../../components/ui/link.tsx';
 import { authors } from '../../../config/authors.ts';
-import { ask } from '../../../config/calls/ask.ts';
+import { request } from '../../../config/calls/request.ts';
 import styles from './author.module.css';
 import * as words from './words.yaml';
 
@@ -17,10 +17,10 @@ import * as words from './words.yaml';
 const authorAt = ({ params }: PageRoute) => authors.find(({ id }) => id === params.id)!;
 
 const needs = (route: PageRoute) => ({
-  articles: ask('blogList', { page: 1, pageSize: 100, author: authorAt(route).name }),
-  types: ask('blogType'),
-  covers: ask('blogData', { data_type: 'blogcover' }),
-  lecturers: ask('lecturerList'),
+  articles: request('blogList', { page: 1, pageSize: 100, author: authorAt(route).name }),
+  types: request('blogType'),
+  covers: request('blogData', { data_type: 'blogcover' }),
+  lecturers: request('lecturerList'),
 });
 
 const stepsTo = (route: PageRoute) => [

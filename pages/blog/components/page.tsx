@@ -3,7 +3,7 @@ import { page, type PageRoute } from '../../../components/define-page.ts';
 import { showcaseHead } from '../../../components/showcase/showcase-head.tsx';
 import { ShowcasePage } from '../../../components/showcase/showcase-page.tsx';
 import { type BlogComponent, blogComponents } from '../../../config/blog-components.ts';
-import { ask } from '../../../config/calls/ask.ts';
+import { request } from '../../../config/calls/request.ts';
 import { buildLimits } from '../../../config/limits.ts';
 import { samplesOf } from './showcase/samples.ts';
 import { showcases } from './showcase/table.ts';
@@ -24,8 +24,8 @@ function subjectOf({ params }: PageRoute) {
 /** One component of the blog in all its states. */
 export default page({
   needs: () => ({
-    types: ask('blogType'),
-    articles: ask('blogList', { page: 1, pageSize: buildLimits.blogPage }),
+    types: request('blogType'),
+    articles: request('blogList', { page: 1, pageSize: buildLimits.blogPage }),
   }),
 
   head: ({ route, site }) => showcaseHead({ ...subjectOf(route), parts: words.parts, route, site }),

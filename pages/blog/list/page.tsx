@@ -17,15 +17,15 @@ import { Container } from '../../../components/ui/container.tsx';
 import { latest } from '../../../components/ui/day.ts';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { authors } from '../../../config/authors.ts';
-import { ask } from '../../../config/calls/ask.ts';
+import { request } from '../../../config/calls/request.ts';
 import { buildLimits } from '../../../config/limits.ts';
 import styles from './list.module.css';
 import * as copy from './words.yaml';
 
 const needs = ({ params }: PageRoute) => ({
-  types: ask('blogType'),
-  blocks: ask('blogData'),
-  articles: ask('blogList', {
+  types: request('blogType'),
+  blocks: request('blogData'),
+  articles: request('blogList', {
     page: Number(params.page ?? 1),
     pageSize: buildLimits.blogPage,
     ...(params.type === undefined ? {} : { type: params.type }),

@@ -11,7 +11,7 @@ import { latest } from '../../../components/ui/day.ts';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { Wordmark } from '../../../components/ui/wordmark.tsx';
-import { ask } from '../../../config/calls/ask.ts';
+import { request } from '../../../config/calls/request.ts';
 import { allCases, casesIn } from './all-cases.ts';
 import { MaterialWall } from './material-wall.tsx';
 import { NumberCard } from './number-card.tsx';
@@ -22,9 +22,9 @@ import * as words from './words.yaml';
 
 const needs = (route: PageRoute) => ({
   ...allCases(route),
-  top: ask('caseTop'),
-  types: ask('caseType'),
-  logos: ask('caseLogo'),
+  top: request('caseTop'),
+  types: request('caseType'),
+  logos: request('caseLogo'),
 });
 
 type Props = PageProps<ReturnType<typeof needs>>;

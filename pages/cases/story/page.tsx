@@ -12,7 +12,7 @@ import { Container } from '../../../components/ui/container.tsx';
 import { DraftMark } from '../../../components/ui/draft-mark.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Neighbours } from '../../../components/ui/neighbours.tsx';
-import { ask } from '../../../config/calls/ask.ts';
+import { request } from '../../../config/calls/request.ts';
 import { CaseCard } from './case-card.tsx';
 import { caseJsonLd } from './case-json-ld.ts';
 import styles from './story.module.css';
@@ -23,9 +23,9 @@ import { RecordLayout } from './record-layout.tsx';
 import * as words from './words.yaml';
 
 const needs = ({ params }: PageRoute) => ({
-  story: ask('casePrevOrNext', { id: params.id ?? '' }),
-  cases: ask('caseList', { page: 1, pageSize: 100 }),
-  types: ask('caseType'),
+  story: request('casePrevOrNext', { id: params.id ?? '' }),
+  cases: request('caseList', { page: 1, pageSize: 100 }),
+  types: request('caseType'),
 });
 
 type Props = PageProps<ReturnType<typeof needs>>;

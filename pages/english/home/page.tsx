@@ -24,7 +24,7 @@ import { Copy } from '../../../components/ui/copy.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { Years } from '../../../components/ui/years.tsx';
-import { ask } from '../../../config/calls/ask.ts';
+import { request } from '../../../config/calls/request.ts';
 import { measuredIn } from '../../../config/latency.ts';
 import { lineDelays } from '../../../config/live-lines.ts';
 import { cloudSince } from '../../../config/limits.ts';
@@ -78,7 +78,7 @@ const featured = [
 
 export default page({
   rows: chooserRows,
-  needs: () => ({ navigation: ask('navigation'), banners: ask('bannerList') }),
+  needs: () => ({ navigation: request('navigation'), banners: request('bannerList') }),
 
   head: ({ site }) => ({
     title: words.head.title({ name: site.brand.en.name }),

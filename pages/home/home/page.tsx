@@ -20,7 +20,7 @@ import { StatusStrip } from '../../../components/sections/status-strip.tsx';
 import { codeLines } from '../../../components/ui/code-lines.ts';
 import { Copy } from '../../../components/ui/copy.tsx';
 import { Years } from '../../../components/ui/years.tsx';
-import { ask } from '../../../config/calls/ask.ts';
+import { request } from '../../../config/calls/request.ts';
 import { lineDelays } from '../../../config/live-lines.ts';
 import { cloudSince, founded } from '../../../config/limits.ts';
 import { measurements } from '../../../config/measurements.ts';
@@ -93,12 +93,12 @@ const featured = [
 export default page({
   rows: chooserRows,
   needs: () => ({
-    navigation: ask('navigation'),
-    banners: ask('bannerList'),
-    activities: ask('bannerActivity'),
-    cases: ask('caseTop'),
-    logos: ask('caseLogo'),
-    common: ask('commonData'),
+    navigation: request('navigation'),
+    banners: request('bannerList'),
+    activities: request('bannerActivity'),
+    cases: request('caseTop'),
+    logos: request('caseLogo'),
+    common: request('commonData'),
   }),
 
   head: ({ site }) => ({

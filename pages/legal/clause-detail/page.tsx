@@ -3,7 +3,7 @@ import { TextFrame } from '../../../components/legal/text-frame.tsx';
 import { words } from '../../../components/legal/words.ts';
 import { page, type PageProps, type PageRoute } from '../../../components/define-page.ts';
 import { Link } from '../../../components/ui/link.tsx';
-import { ask } from '../../../config/calls/ask.ts';
+import { request } from '../../../config/calls/request.ts';
 import { clausesAddress, textsOf } from '../../../config/protocols.ts';
 
 /** The text that the address or its query names, else the first one. */
@@ -13,7 +13,7 @@ function listedFor({ edition, params, path }: PageRoute) {
 }
 
 const needs = (route: PageRoute) => ({
-  text: ask('protocolDetail', { id: listedFor(route).slug, lang: route.edition }),
+  text: request('protocolDetail', { id: listedFor(route).slug, lang: route.edition }),
 });
 
 type Props = PageProps<ReturnType<typeof needs>>;

@@ -4,7 +4,7 @@ import { TextList } from './text-list.tsx';
 import { words } from '../../../components/legal/words.ts';
 import { page, type PageProps, type PageRoute } from '../../../components/define-page.ts';
 import { Link } from '../../../components/ui/link.tsx';
-import { ask } from '../../../config/calls/ask.ts';
+import { request } from '../../../config/calls/request.ts';
 import { aloneAddress, textsOf } from '../../../config/protocols.ts';
 
 /** The text that the query chose, else the first one. */
@@ -14,7 +14,7 @@ function listedFor({ edition, params }: PageRoute) {
 }
 
 const needs = (route: PageRoute) => ({
-  text: ask('protocolDetail', { serviceType: listedFor(route).serviceType!, lang: route.edition }),
+  text: request('protocolDetail', { serviceType: listedFor(route).serviceType!, lang: route.edition }),
 });
 
 type Props = PageProps<ReturnType<typeof needs>>;

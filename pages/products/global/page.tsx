@@ -14,7 +14,7 @@ import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { classes } from '../../../components/ui/classes.ts';
 import { Title } from '../../../components/ui/title.tsx';
-import { ask } from '../../../config/calls/ask.ts';
+import { request } from '../../../config/calls/request.ts';
 import { measuredIn } from '../../../config/latency.ts';
 import { archipelago, liveShop, majlis, squad } from './art/postcards.tsx';
 import { RouteMap } from './route-map.tsx';
@@ -28,7 +28,7 @@ import { Copy } from '../../../components/ui/copy.tsx';
  * cities to choose, and the way between them. Instrument; navy.
  */
 export default page({
-  needs: (route) => ({ cases: ask('caseList', { page: 1, pageSize: 100, type: 'overseas' }), ...pageData(route) }),
+  needs: (route) => ({ cases: request('caseList', { page: 1, pageSize: 100, type: 'overseas' }), ...pageData(route) }),
 
   Body({ data }) {
     const told = data.cases.list.find(({ quote }) => quote);

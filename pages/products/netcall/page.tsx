@@ -19,7 +19,7 @@ import { Start } from '../../../components/sections/start.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Container } from '../../../components/ui/container.tsx';
-import { ask } from '../../../config/calls/ask.ts';
+import { request } from '../../../config/calls/request.ts';
 import { NetcallHeroArt } from './art/hero.tsx';
 import { callSamples } from './code.ts';
 import { Life } from './life.tsx';
@@ -30,7 +30,7 @@ import * as words from './words.yaml';
 
 const needs = (route: PageRoute) => ({
   ...pageData(route),
-  cases: ask('caseList', { page: 1, pageSize: 100 }),
+  cases: request('caseList', { page: 1, pageSize: 100 }),
 });
 
 /**

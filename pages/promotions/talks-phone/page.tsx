@@ -2,7 +2,7 @@ import { Cast } from '../../../components/art/kit/people/cast.tsx';
 import { Masthead } from '../../../components/campaign/masthead.tsx';
 import { lessonsOf, talksOf } from '../../../components/campaign/talks.ts';
 import { page, type PageRoute } from '../../../components/define-page.ts';
-import { ask } from '../../../config/calls/ask.ts';
+import { request } from '../../../config/calls/request.ts';
 import type { Lecturer } from '../../../config/calls/talks.ts';
 import { talkSeasons } from '../../../config/talk-seasons.ts';
 import { Current } from './current.tsx';
@@ -30,7 +30,7 @@ function partsOf({ lecturers, route }: { lecturers: readonly Lecturer[]; route: 
  * doubt: the poster of the next talk, before anything else.
  */
 export default page({
-  needs: () => ({ lecturers: ask('lecturerList'), videos: ask('videoList') }),
+  needs: () => ({ lecturers: request('lecturerList'), videos: request('videoList') }),
   theme: { night: 'aubergine', paper: 'cream' },
 
   head({ data: { lecturers }, route }) {

@@ -2,7 +2,7 @@ import { Masthead } from '../../../components/campaign/masthead.tsx';
 import { lessonsOf, talksOf } from '../../../components/campaign/talks.ts';
 import { page } from '../../../components/define-page.ts';
 import { Cast } from '../../../components/art/kit/people/cast.tsx';
-import { ask } from '../../../config/calls/ask.ts';
+import { request } from '../../../config/calls/request.ts';
 import { talkSeasons } from '../../../config/talk-seasons.ts';
 import { Current, Faces } from './current.tsx';
 import { First } from './first.tsx';
@@ -22,7 +22,7 @@ const bodies = {
  * What removes the doubt: who speaks, on which evening, and the one sentence that each talk came to.
  */
 export default page({
-  needs: () => ({ lecturers: ask('lecturerList'), videos: ask('videoList'), banners: ask('mctalkBanner') }),
+  needs: () => ({ lecturers: request('lecturerList'), videos: request('videoList'), banners: request('mctalkBanner') }),
   theme: { night: 'aubergine', paper: 'cream' },
 
   // The other seasons open with a drawing.

@@ -12,7 +12,7 @@ import { dayOf, latest } from '../../../components/ui/day.ts';
 import { Copy } from '../../../components/ui/copy.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { LinkTabs } from '../../../components/ui/link-tabs.tsx';
-import { ask } from '../../../config/calls/ask.ts';
+import { request } from '../../../config/calls/request.ts';
 import type { Demo, DemoDocument } from '../../../config/calls/demos.ts';
 import { demoProducts, productNameOf } from '../../../config/products.ts';
 import { sdkVersions } from '../../../config/sdk-versions.ts';
@@ -38,11 +38,11 @@ const documentsOf = ({ params }: PageRoute) => params['documents']?.split(' ').f
 const documentKey = (id: string) => `document ${id}`;
 
 const needs = (route: PageRoute) => ({
-  ...Object.fromEntries(documentsOf(route).map((id) => [documentKey(id), ask('demoDetail', { id })])),
-  downloads: ask('demoDownloadList'),
-  own: ask('demoInfo', { product: productOf(route) }),
-  demos: ask('demoList'),
-  reading: ask('pageData', { product: productOf(route) }),
+  ...Object.fromEntries(documentsOf(route).map((id) => [documentKey(id), request('demoDetail', { id })])),
+  downloads: request('demoDownloadList'),
+  own: request('demoInfo', { product: productOf(route) }),
+  demos: request('demoList'),
+  reading: request('pageData', { product: productOf(route) }),
 });
 
 type Props = PageProps<ReturnType<typeof needs>>;

@@ -14,7 +14,7 @@ import { ContentIcon } from '../../../components/ui/icon.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { TitleWords } from '../../../components/ui/title-words.tsx';
 import { Wordmark } from '../../../components/ui/wordmark.tsx';
-import { ask } from '../../../config/calls/ask.ts';
+import { request } from '../../../config/calls/request.ts';
 import type { CaseHead } from '../../../config/calls/cases.ts';
 import type { NavigationLink } from '../../../config/calls/navigation.ts';
 import { buildLimits } from '../../../config/limits.ts';
@@ -25,9 +25,9 @@ import * as words from './words.yaml';
 import { caseTypes, type Scene } from './data.ts';
 
 const needs = () => ({
-  navigation: ask('navigation'),
-  cases: ask('caseList', { page: 1, pageSize: buildLimits.casePage }),
-  types: ask('caseType'),
+  navigation: request('navigation'),
+  cases: request('caseList', { page: 1, pageSize: buildLimits.casePage }),
+  types: request('caseType'),
 });
 
 type Props = PageProps<ReturnType<typeof needs>>;

@@ -11,13 +11,13 @@ import { NoLessons } from '../../../components/videos/no-lessons.tsx';
 import { Poster } from '../../../components/videos/poster.tsx';
 import { tracksOf } from '../../../components/videos/tracks.ts';
 import type { Video } from '../../../config/calls/talks.ts';
-import { ask } from '../../../config/calls/ask.ts';
+import { request } from '../../../config/calls/request.ts';
 import { LessonRow } from './lesson-row.tsx';
 import { LevelFilter, lessons as lessonsClass, NoLesson } from './level-filter.tsx';
 import styles from './more.module.css';
 import * as words from './words.yaml';
 
-const needs = () => ({ videos: ask('videoList') });
+const needs = () => ({ videos: request('videoList') });
 
 type Props = PageProps<ReturnType<typeof needs>>;
 

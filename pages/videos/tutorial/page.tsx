@@ -8,14 +8,14 @@ import { lengthOf, totalOf } from '../../../components/videos/duration.ts';
 import { FramePoster } from '../../../components/videos/frame-poster.tsx';
 import { NoLessons } from '../../../components/videos/no-lessons.tsx';
 import { isIntroduction, tracksOf } from '../../../components/videos/tracks.ts';
-import { ask } from '../../../config/calls/ask.ts';
+import { request } from '../../../config/calls/request.ts';
 import { Player } from './player.tsx';
 import { lessonsJsonLd } from './lessons-json-ld.ts';
 import { Starts } from './starts.tsx';
 import { TrackLessons } from './track-lessons.tsx';
 import * as words from './words.yaml';
 
-const needs = () => ({ videos: ask('videoList') });
+const needs = () => ({ videos: request('videoList') });
 
 type Props = PageProps<ReturnType<typeof needs>>;
 

@@ -1,6 +1,6 @@
 import { buildAddresses } from '../../../config/calls/addresses.ts';
 import type { BlogArticle } from '../../../config/calls/blog.ts';
-import type { CallData } from '../../../config/calls/ask.ts';
+import type { CallData } from '../../../config/calls/request.ts';
 
 const PAGE = 100;
 /** Calls in flight. */

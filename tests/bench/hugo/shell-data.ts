@@ -5,7 +5,7 @@ import { panelColumns } from '../../../components/layouts/shell/columns.ts';
 import { words } from '../../../components/layouts/shell/words.ts';
 import { accountLinks } from '../../../components/ui/account-links.ts';
 import { ContentIcon } from '../../../components/ui/icon.tsx';
-import type { CallData } from '../../../config/calls/ask.ts';
+import type { CallData } from '../../../config/calls/request.ts';
 import { chooser, choices } from '../../../config/chooser.ts';
 import { sdkAddress } from '../../../components/sdk/addresses.ts';
 import type { NavigationEntry, NavigationGroup } from '../../../config/calls/navigation.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { versionsOf } from '../../../cli/content/versions.ts';
 import type { RecordHead as Head } from '../../../cli/define/content-lists.ts';
-import { ask } from '../../../config/calls/ask.ts';
+import { request } from '../../../config/calls/request.ts';
 
 const head = (id: string, changes: Partial<Head> = {}): Head => ({
   id,
@@ -21,7 +21,7 @@ const list = [
 function changed(articles: readonly Head[]): string[] {
   const [before, after] = [list, articles].map((heads) => versionsOf([{ call: 'blogDetail', heads }]));
   const ids = [...new Set([...list, ...articles].map(({ id }) => id))];
-  return ids.filter((id) => before!(ask('blogDetail', { id })) !== after!(ask('blogDetail', { id })));
+  return ids.filter((id) => before!(request('blogDetail', { id })) !== after!(request('blogDetail', { id })));
 }
 const edited = (id: string, changes: Partial<Head>) =>
   list.map((one) => (one.id === id ? { ...one, ...changes } : one));
@@ -46,7 +46,7 @@ describe('the version of an article', () => {
   it('changes with the customer of a neighbour', () => {
     const cases = ['a', 'b', 'c'].map((id) => head(id, { subtitle: id }));
     const of = (heads: readonly Head[]) =>
-      heads.map(({ id }) => versionsOf([{ call: 'casePrevOrNext', heads }])(ask('casePrevOrNext', { id })));
+      heads.map(({ id }) => versionsOf([{ call: 'casePrevOrNext', heads }])(request('casePrevOrNext', { id })));
     const [before, after] = [of(cases), of([head('a', { subtitle: '新' }), ...cases.slice(1)])];
     expect(before.map((version, at) => version !== after[at])).toEqual([true, true, false]);
   });
@@ -54,10 +54,10 @@ describe('the version of an article', () => {
   it('is null for a call that is not trusted, and for a record outside of the list', () => {
     const versions = versionsOf([{ call: 'casePrevOrNext', heads: list }]);
     expect([
-      versions(ask('blogDetail', { id: 'a' })),
-      versions(ask('casePrevOrNext', { id: 'z' })),
-      versions(ask('navigation')),
+      versions(request('blogDetail', { id: 'a' })),
+      versions(request('casePrevOrNext', { id: 'z' })),
+      versions(request('navigation')),
     ]).toEqual([null, null, null]);
-    expect(versions(ask('casePrevOrNext', { id: 'a' }))).toMatch(/^2026-01-01T00:00:00\+08:00 [0-9a-f]{16}$/);
+    expect(versions(request('casePrevOrNext', { id: 'a' }))).toMatch(/^2026-01-01T00:00:00\+08:00 [0-9a-f]{16}$/);
   });
 });

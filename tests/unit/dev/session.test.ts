@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { measurePicture } from '../../../cli/pictures/picture-size.ts';
-import { ask } from '../../../config/calls/ask.ts';
+import { request } from '../../../config/calls/request.ts';
 import { site } from '../../../config/site.ts';
 import { openSession, type Session } from '../../../cli/dev/engine/session.ts';
 import { startApi } from '../../support/content-api.ts';
@@ -39,7 +39,8 @@ it('leaves the responses of the sessions after it when it is closed', async () =
     );
     return open.at(-1)!;
   };
-  const read = async ({ content: from }: Session, id: string) => (await from.fetch(ask('blogDetail', { id }))).read();
+  const read = async ({ content: from }: Session, id: string) =>
+    (await from.fetch(request('blogDetail', { id }))).read();
   // Each session adds a segment to the cache; from the thirteenth on, they are merged.
   const articles = (await readdir(join(content, 'blog/articles'))).slice(0, 16).map((file) => file.replace('.md', ''));
   for (const id of articles) {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { generatedArticles } from '../../../config/local/generated-articles.ts';
 import { generatedBody } from '../../../config/local/generated-body.ts';
-import type { CallData } from '../../../config/calls/ask.ts';
+import type { CallData } from '../../../config/calls/request.ts';
 import { ask, dataOf, running } from './support/running-api.ts';
 
 vi.mock('../../../config/local/generated-body.ts', async (original) => {

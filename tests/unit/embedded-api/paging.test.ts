@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CallData } from '../../../config/calls/ask.ts';
+import type { CallData } from '../../../config/calls/request.ts';
 import { dataOf, running } from './support/running-api.ts';
 
 type List = CallData<'blogList'>;

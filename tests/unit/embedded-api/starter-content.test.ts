@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../support/content-api.ts';
-import type { CallName } from '../../../config/calls/ask.ts';
+import type { CallName } from '../../../config/calls/request.ts';
 import { iconNames } from '../../../components/ui/icon-data.ts';
 import { calls } from '../../../config/calls/index.ts';
 import type { NavigationLink } from '../../../config/calls/navigation.ts';

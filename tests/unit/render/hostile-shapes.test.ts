@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { ask } from '../../../config/calls/ask.ts';
+import { request } from '../../../config/calls/request.ts';
 import { local } from '../../../config/local/index.ts';
 import { readData } from '../../../cli/content/validate.ts';
 import { requestKey } from '../../../cli/content/request-key.ts';
@@ -142,11 +142,11 @@ describe('a response with a text that is too deep', () => {
 });
 
 it('a release whose texts took too long is not complete, for --strict', () => {
-  const asked = requestKey(ask('blogDetail', { id: 'one' }));
+  const callKey = requestKey(request('blogDetail', { id: 'one' }));
   const problems = (['time', 'element'] as const).map((kind) => ({
     kind,
     value: 'x',
-    asked,
+    callKey,
     field: 'content',
     record: 'one',
   }));

@@ -20,7 +20,7 @@ const page = {
   links: null,
   uncertain: ['/dev-blog/one'],
   problems: [
-    { kind: 'link' as const, value: 'other', asked: 'blogDetail {"id":"one"}', field: 'content', record: 'one' },
+    { kind: 'link' as const, value: 'other', callKey: 'blogDetail {"id":"one"}', field: 'content', record: 'one' },
   ],
 };
 /** A build that makes the numbered pages. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { Start } from '../../../components/sections/start.tsx';
-import type { CallData } from '../../../config/calls/ask.ts';
+import type { CallData } from '../../../config/calls/request.ts';
 import { linksOf, markupOf } from './support.tsx';
 
 type Props = Parameters<typeof Start>[0];

@@ -96,7 +96,7 @@ describe('the archive of a shard', () => {
     ['another file', { name: 'pages/1.pack', content: 'x' }],
     ['a path that leads back to a file', { name: `blobs/../blobs/${hash}`, content: text }],
     ['a symbolic link', { name: `blobs/${hash}`, type: 'symlink', linkname: '/etc/passwd' }],
-    ['a hard link', { name: 'answers/values.pack', type: 'link', linkname: '/etc/passwd' }],
+    ['a hard link', { name: 'responses/values.pack', type: 'link', linkname: '/etc/passwd' }],
     ['a folder', { name: 'blobs', type: 'directory' }],
   ])('is refused with %s', async (_, file) => {
     expect(await refused(await archive([first, file, document]))).toMatch(/is not part of a shard|is not a file/);

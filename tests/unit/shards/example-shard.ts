@@ -21,7 +21,7 @@ export function shard(index: number, of: number, change: Partial<ShardManifest> 
       ['blogList {"page":1}', 'a'.repeat(32), sha256('list')],
       ['navigation {}', 'b'.repeat(32), sha256('menu')],
     ],
-    answers: [['c'.repeat(32), sha256('article'), true]],
+    responses: [['c'.repeat(32), sha256('article'), true]],
     sources: [{ scripts: [], styles: [], media: [], files: [] }],
     pages: [[print, hash, 6, null, 0, null, 'none', null, [], []]],
     ogImages: [],

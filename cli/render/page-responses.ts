@@ -5,11 +5,13 @@ const common = ['then', 'toJSON'];
  * The responses of a page by the names in its `needs`. Reading another name throws an error that says so, instead of returning an
  * `undefined` that fails elsewhere.
  */
-export function pageAnswers(answers: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return new Proxy(answers, {
+export function pageResponses(responses: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return new Proxy(responses, {
     get(target, name) {
       if (typeof name === 'string' && !(name in target) && !common.includes(name))
-        throw new Error(`data.${name} is not there: the page does not ask for it; add \`${name}\` to its \`needs\``);
+        throw new Error(
+          `data.${name} is not there: the page does not callRequest for it; add \`${name}\` to its \`needs\``,
+        );
       return Reflect.get(target, name);
     },
   });

@@ -5,13 +5,13 @@ import { keyOf } from '../../cli/lib/sha256.mjs';
 import { requestKey } from '../../cli/content/request-key.ts';
 import { openSnapshots } from '../../cli/content/snapshots.ts';
 import { versionsOf } from '../../cli/content/versions.ts';
-import { type Ask, ask } from '../../config/calls/ask.ts';
+import { type CallRequest, request } from '../../config/calls/request.ts';
 import { startApi, startContent, temporaryFolder } from '../support/content-client.ts';
 import { type Behaviour, conditional, good, status } from '../support/faulty-api.ts';
 
 const types = [{ id: 'news', name: '新闻' }];
 const list = { total: 0, list: [] };
-const listAsk = ask('blogList', { page: 1, pageSize: 20 });
+const listAsk = request('blogList', { page: 1, pageSize: 20 });
 
 describe('a response with an ETag', () => {
   it.each([304, 412] as const)(
@@ -19,14 +19,14 @@ describe('a response with an ETag', () => {
     async (unchanged) => {
       const api = await startApi(conditional({}, '"v1"', unchanged));
       const cache = await temporaryFolder();
-      const before = await startContent({ base: api.base, cache }).fetch(ask('navigation'));
+      const before = await startContent({ base: api.base, cache }).fetch(request('navigation'));
       api.behave(conditional(list, 'W/"v2"', unchanged));
       const listBefore = await startContent({ base: api.base, cache }).fetch(listAsk);
 
       const content = startContent({ base: api.base, cache });
       const listNow = await content.fetch(listAsk);
       api.behave(conditional({}, '"v1"', unchanged));
-      const now = await content.fetch(ask('navigation'));
+      const now = await content.fetch(request('navigation'));
       expect(api.seen.map(({ method, headers }) => [method, headers['if-none-match']])).toEqual([
         ['GET', undefined],
         ['POST', undefined],
@@ -46,9 +46,9 @@ describe('a response with an ETag', () => {
   it('is fresh when it changed', async () => {
     const api = await startApi(conditional([], '"v1"'));
     const cache = await temporaryFolder();
-    await startContent({ base: api.base, cache }).fetch(ask('blogType'));
+    await startContent({ base: api.base, cache }).fetch(request('blogType'));
     api.behave(conditional(types, '"v2"'));
-    const answer = await startContent({ base: api.base, cache }).fetch(ask('blogType'));
+    const answer = await startContent({ base: api.base, cache }).fetch(request('blogType'));
     expect([answer.source, await answer.read()]).toEqual(['fresh', types]);
   });
 });
@@ -58,7 +58,7 @@ describe('a response whose list shows no change', () => {
     const api = await startApi(conditional(types, '"v1"'));
     const cache = await temporaryFolder();
     const build = async (version: string | null) =>
-      (await startContent({ base: api.base, cache }).fetch(ask('blogType'), version)).source;
+      (await startContent({ base: api.base, cache }).fetch(request('blogType'), version)).source;
     expect([await build('one'), await build('one'), await build('two'), await build('two')]).toEqual([
       'fresh',
       'trusted',
@@ -73,9 +73,9 @@ describe('a response whose list shows no change', () => {
   it('has its data, and counts as valid', async () => {
     const api = await startApi(good(types));
     const cache = await temporaryFolder();
-    await startContent({ base: api.base, cache }).fetch(ask('blogType'), 'one');
+    await startContent({ base: api.base, cache }).fetch(request('blogType'), 'one');
     const content = startContent({ base: api.base, cache });
-    const answer = await content.fetch(ask('blogType'), 'one');
+    const answer = await content.fetch(request('blogType'), 'one');
     expect(await answer.read()).toEqual(types);
     expect(content.report()).toMatchObject({ calls: 1, requests: 0, anyGood: true, sources: { trusted: 1 } });
   });
@@ -84,7 +84,7 @@ describe('a response whose list shows no change', () => {
     const flawed = [...types, { id: 1 }];
     const api = await startApi(good(flawed), good(flawed), good(types));
     const cache = await temporaryFolder();
-    const build = async () => (await startContent({ base: api.base, cache }).fetch(ask('blogType'), 'one')).source;
+    const build = async () => (await startContent({ base: api.base, cache }).fetch(request('blogType'), 'one')).source;
     expect([await build(), await build(), await build(), await build()]).toEqual([
       'fresh',
       'fresh',
@@ -112,7 +112,7 @@ describe('a response older than its list', () => {
   const [first, second] = ['2026-01-01T00:00:00+08:00', '2026-02-01T00:00:00+08:00'];
   const versionAt = (updateTime: string) =>
     versionsOf([{ call: 'blogDetail', heads: [{ id: 'a', title: '新', group: 'im', updateTime }] }])(
-      ask('blogDetail', { id: 'a' }),
+      request('blogDetail', { id: 'a' }),
     );
 
   it.each<[string, [Behaviour, ...Behaviour[]]]>([
@@ -130,7 +130,7 @@ describe('a response older than its list', () => {
     const cache = await temporaryFolder();
     const build = async (updateTime: string) => {
       const answer = await startContent({ base: api.base, cache }).fetch(
-        ask('blogDetail', { id: 'a' }),
+        request('blogDetail', { id: 'a' }),
         versionAt(updateTime),
       );
       return [answer.source, ((await answer.read()) as { title: string } | null)?.title];
@@ -145,10 +145,10 @@ describe('a 304', () => {
   it('to a request without an ETag is a failure, with or without a cached response', async () => {
     const api = await startApi(good(types), status(304));
     const cache = await temporaryFolder();
-    await startContent({ base: api.base, cache }).fetch(ask('blogType'));
+    await startContent({ base: api.base, cache }).fetch(request('blogType'));
     const content = startContent({ base: api.base, cache });
-    expect((await content.fetch(ask('blogType'))).source).toBe('stale');
-    expect((await content.fetch(ask('blogNav'))).source).toBe('empty');
+    expect((await content.fetch(request('blogType'))).source).toBe('stale');
+    expect((await content.fetch(request('blogNav'))).source).toBe('empty');
     expect(content.report().failures[0]?.problem).toMatchObject({
       why: 'it answered 304 Not Modified to a request without an ETag',
       fix: 'have the content API, or the cache in front of it, answer 304 only to an If-None-Match',
@@ -160,10 +160,10 @@ describe('a cached response', () => {
   it('is written once while its body stays the same', async () => {
     const api = await startApi(good(types));
     const cache = await temporaryFolder();
-    await startContent({ base: api.base, cache }).fetch(ask('blogType'));
+    await startContent({ base: api.base, cache }).fetch(request('blogType'));
     const before = await filesBelow(cache);
     expect(before.map((file) => extname(file)).sort()).toEqual(['.index', '.pack']);
-    await startContent({ base: api.base, cache }).fetch(ask('blogType'));
+    await startContent({ base: api.base, cache }).fetch(request('blogType'));
     expect(await filesBelow(cache)).toEqual(before);
     expect(await readFile(before.find((file) => file.endsWith('.pack'))!, 'utf8')).toContain(
       `\n${JSON.stringify({ res: 200, data: types })}`,
@@ -173,16 +173,16 @@ describe('a cached response', () => {
   it('is replaced by a valid response only', async () => {
     const api = await startApi(good(types), good('nonsense'), status(404));
     const cache = await temporaryFolder();
-    for (let build = 0; build < 2; build += 1) await startContent({ base: api.base, cache }).fetch(ask('blogType'));
-    const answer = await startContent({ base: api.base, cache }).fetch(ask('blogType'));
+    for (let build = 0; build < 2; build += 1) await startContent({ base: api.base, cache }).fetch(request('blogType'));
+    const answer = await startContent({ base: api.base, cache }).fetch(request('blogType'));
     expect([answer.source, await answer.read()]).toEqual(['stale', types]);
   });
 
   it('is not used for another API', async () => {
     const api = await startApi(good(types), status(404));
     const cache = await temporaryFolder();
-    await startContent({ base: api.base, cache, namespace: 'one' }).fetch(ask('blogType'));
-    expect((await startContent({ base: api.base, cache, namespace: 'two' }).fetch(ask('blogType'))).source).toBe(
+    await startContent({ base: api.base, cache, namespace: 'one' }).fetch(request('blogType'));
+    expect((await startContent({ base: api.base, cache, namespace: 'two' }).fetch(request('blogType'))).source).toBe(
       'empty',
     );
   });
@@ -200,21 +200,21 @@ describe('a cached response', () => {
   it.each(damages)('that is $damage counts as absent, is told, and is replaced', async ({ ending, change }) => {
     const api = await startApi(conditional(types, '"v1"'));
     const cache = await temporaryFolder();
-    await startContent({ base: api.base, cache }).fetch(ask('blogType'));
+    await startContent({ base: api.base, cache }).fetch(request('blogType'));
     await edit({ cache, ending, change });
 
     const content = startContent({ base: api.base, cache });
-    expect((await content.fetch(ask('blogType'))).source).toBe('fresh');
+    expect((await content.fetch(request('blogType'))).source).toBe('fresh');
     expect(content.report().warnings).toEqual([
       {
         severity: 'warning',
         what: 'the cached response of blogType {} is damaged and ignored',
-        where: join(cache, 'answers', 'test'),
+        where: join(cache, 'responses', 'test'),
         why: 'its checksum does not match',
         fix: 'nothing: the next response replaces it; if it recurs, check the disk',
       },
     ]);
-    expect((await startContent({ base: api.base, cache }).fetch(ask('blogType'))).source).toBe('unchanged');
+    expect((await startContent({ base: api.base, cache }).fetch(request('blogType'))).source).toBe('unchanged');
   });
 
   it.each([
@@ -224,21 +224,21 @@ describe('a cached response', () => {
   ])('is absent when $state', async ({ ending, change }) => {
     const api = await startApi(conditional(types, '"v1"'));
     const cache = await temporaryFolder();
-    await startContent({ base: api.base, cache }).fetch(ask('blogType'));
+    await startContent({ base: api.base, cache }).fetch(request('blogType'));
     await edit({ cache, ending, change });
-    expect((await startContent({ base: api.base, cache }).fetch(ask('blogType'))).source).toBe('fresh');
-    expect((await startContent({ base: api.base, cache }).fetch(ask('blogType'))).source).toBe('unchanged');
+    expect((await startContent({ base: api.base, cache }).fetch(request('blogType'))).source).toBe('fresh');
+    expect((await startContent({ base: api.base, cache }).fetch(request('blogType'))).source).toBe('unchanged');
   });
 
   it('is validated and hashed again after a change of the code', async () => {
     const api = await startApi(conditional(types, '"v1"'));
     const cache = await temporaryFolder();
-    const before = await startContent({ base: api.base, cache }).fetch(ask('blogType'));
-    await rebody({ cache, ask: ask('blogType'), data: types, etag: '"v1"' });
+    const before = await startContent({ base: api.base, cache }).fetch(request('blogType'));
+    await rebody({ cache, ask: request('blogType'), data: types, etag: '"v1"' });
 
-    const same = await startContent({ base: api.base, cache }).fetch(ask('blogType'));
-    const other = await startContent({ base: api.base, cache, engine: 'engine-2' }).fetch(ask('blogType'));
-    const later = await startContent({ base: api.base, cache, engine: 'engine-2' }).fetch(ask('blogType'));
+    const same = await startContent({ base: api.base, cache }).fetch(request('blogType'));
+    const other = await startContent({ base: api.base, cache, engine: 'engine-2' }).fetch(request('blogType'));
+    const later = await startContent({ base: api.base, cache, engine: 'engine-2' }).fetch(request('blogType'));
     expect([same.hash, other.hash, other.source, later.hash]).toEqual([
       'f'.repeat(64),
       before.hash,
@@ -250,18 +250,18 @@ describe('a cached response', () => {
   it('that changed code finds invalid is requested again, and is missing only if the call fails', async () => {
     const api = await startApi(conditional(types, '"v1"'));
     const cache = await temporaryFolder();
-    await startContent({ base: api.base, cache }).fetch(ask('blogType'));
-    await rebody({ cache, ask: ask('blogType'), data: [{ id: 'news' }], etag: '"v1"' });
+    await startContent({ base: api.base, cache }).fetch(request('blogType'));
+    await rebody({ cache, ask: request('blogType'), data: [{ id: 'news' }], etag: '"v1"' });
 
     api.behave(status(404));
     const failing = startContent({ base: api.base, cache, engine: 'engine-2' });
-    expect((await failing.fetch(ask('blogType'))).source).toBe('empty');
+    expect((await failing.fetch(request('blogType'))).source).toBe('empty');
     expect(failing.report().failures[0]?.problem.why).toBe(
       'it answered 404 Not Found; its cached response is no longer valid: blogType: data[0].name: expected string, received undefined',
     );
     api.behave(conditional(types, '"v1"'));
     const content = startContent({ base: api.base, cache, engine: 'engine-2' });
-    expect((await content.fetch(ask('blogType'))).source).toBe('fresh');
+    expect((await content.fetch(request('blogType'))).source).toBe('fresh');
     expect(content.report()).toMatchObject({ failures: [], warnings: [] });
   });
 
@@ -269,17 +269,17 @@ describe('a cached response', () => {
     const api = await startApi(conditional(types, '"v1"'));
     const cache = await temporaryFolder();
     const first = startContent({ base: api.base, cache });
-    await first.fetch(ask('blogType'));
+    await first.fetch(request('blogType'));
     const menu = [{ name: 'n'.repeat(4_000), url: '/' }];
     api.behave(good(Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`menu-${index}`, menu]))));
-    await first.fetch(ask('navigation'));
+    await first.fetch(request('navigation'));
 
     api.behave(conditional(types, '"v1"'));
     const content = startContent({ base: api.base, cache });
-    const answer = await content.fetch(ask('blogType'));
+    const answer = await content.fetch(request('blogType'));
     await edit({ cache, ending: '.pack', change: (text) => text.replace('news', 'olds') });
     // What was read together with it is still at hand: something large takes its place.
-    await content.fetch(ask('navigation'));
+    await content.fetch(request('navigation'));
     await expect(answer.read()).rejects.toMatchObject({
       problems: [
         {
@@ -300,8 +300,8 @@ describe('a cache folder that cannot be written', () => {
     const cache = join(await temporaryFolder(), 'file');
     await writeFile(cache, 'not a folder');
     const content = startContent({ base: api.base, cache, concurrency: 1 });
-    const answer = await content.fetch(ask('blogType'));
-    await content.fetch(ask('navigation'));
+    const answer = await content.fetch(request('blogType'));
+    await content.fetch(request('navigation'));
     expect([answer.source, await answer.read()]).toEqual(['fresh', types]);
     const { warnings, failures } = content.report();
     expect(failures).toEqual([]);
@@ -309,7 +309,7 @@ describe('a cache folder that cannot be written', () => {
       {
         severity: 'warning',
         what: 'cannot write responses to the cache',
-        where: join(cache, 'answers', 'test'),
+        where: join(cache, 'responses', 'test'),
         why: expect.stringContaining('ENOTDIR: not a directory'),
         fix: 'make the folder SITE_CACHE writable, and free space on its disk',
       },
@@ -321,9 +321,9 @@ describe('an offline build', () => {
   it('opens no socket, uses cached responses, and reports what is missing', async () => {
     const api = await startApi(good(types));
     const cache = await temporaryFolder();
-    const before = await startContent({ base: api.base, cache }).fetch(ask('blogType'));
+    const before = await startContent({ base: api.base, cache }).fetch(request('blogType'));
     const content = startContent({ base: api.base, cache, offline: true });
-    const kept = await content.fetch(ask('blogType'));
+    const kept = await content.fetch(request('blogType'));
     const missing = await content.fetch(listAsk);
     expect([kept.source, kept.hash, await kept.read()]).toEqual(['stale', before.hash, types]);
     expect([missing.source, await missing.read()]).toEqual(['empty', list]);
@@ -344,20 +344,20 @@ describe('an offline build', () => {
 
   it('without cached responses reports that it has no valid response', async () => {
     const content = startContent({ base: null, cache: await temporaryFolder(), offline: true });
-    await content.fetch(ask('blogType'));
+    await content.fetch(request('blogType'));
     expect(content.report().anyGood).toBe(false);
   });
 
   it('replaces a folder in the place of its cache files', async () => {
     const api = await startApi(good(types));
     const cache = await temporaryFolder();
-    await startContent({ base: api.base, cache }).fetch(ask('blogType'));
+    await startContent({ base: api.base, cache }).fetch(request('blogType'));
     for (const file of await filesBelow(cache)) {
       await rm(file);
       await mkdir(file);
     }
     const content = startContent({ base: null, cache, offline: true });
-    expect((await content.fetch(ask('blogType'))).source).toBe('empty');
+    expect((await content.fetch(request('blogType'))).source).toBe('empty');
   });
 });
 
@@ -388,7 +388,7 @@ async function rebody({
   etag,
 }: {
   cache: string;
-  ask: Ask;
+  ask: CallRequest;
   data: unknown;
   etag: string;
 }): Promise<void> {

@@ -1,6 +1,6 @@
 import { contentBounds } from '../lib/content-bounds.ts';
 
-export type AnswerLimits = Readonly<Record<'list' | 'values' | 'depth', number>>;
+export type ResponseLimits = Readonly<Record<'list' | 'values' | 'depth', number>>;
 
 export class OversizeError extends Error {}
 
@@ -14,7 +14,7 @@ const [list, listEnd, object, objectEnd] = [...'[]{}'].map((character) => charac
  * parsing: parsing a million levels takes seconds, during which other calls time out, and validating 100,000 entries takes gigabytes.
  * Invalid JSON may pass.
  */
-export function assertBounded(json: string, limits: AnswerLimits = contentBounds.answer): void {
+export function assertBounded(json: string, limits: ResponseLimits = contentBounds.response): void {
   /** The open lists and objects, and their commas so far. */
   const open: { isList: boolean; commas: number }[] = [];
   let values = 1;

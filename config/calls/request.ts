@@ -8,16 +8,16 @@ import type { calls } from './index.ts';
 type Calls = typeof calls & CallsOf<typeof kinds>;
 
 export type CallName = keyof Calls;
-export type CallRequest<Name extends CallName> = z.input<Calls[Name]['request']>;
+export type CallParameters<Name extends CallName> = z.input<Calls[Name]['request']>;
 export type CallData<Name extends CallName> = z.output<Calls[Name]['data']>;
 
 /** A request for a response, as plain data. Pages declare requests; the content stage sends them. */
-export type Ask<Name extends CallName = CallName> = { call: Name; request: CallRequest<Name> };
+export type CallRequest<Name extends CallName = CallName> = { call: Name; request: CallParameters<Name> };
 
 /** Creates a request. Omit `request` for calls without parameters. */
-export function ask<Name extends CallName>(
+export function request<Name extends CallName>(
   name: Name,
-  ...[request]: {} extends CallRequest<Name> ? [CallRequest<Name>?] : [CallRequest<Name>]
-): Ask<Name> {
-  return { call: name, request: request ?? ({} as CallRequest<Name>) };
+  ...[parameters]: {} extends CallParameters<Name> ? [CallParameters<Name>?] : [CallParameters<Name>]
+): CallRequest<Name> {
+  return { call: name, request: parameters ?? ({} as CallParameters<Name>) };
 }

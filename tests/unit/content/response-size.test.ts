@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assertBounded } from '../../../cli/content/answer-size.ts';
+import { assertBounded } from '../../../cli/content/response-size.ts';
 import { parseJson } from '../../../cli/content/parse-json.ts';
 import { validateResponse } from '../../../cli/content/validate.ts';
 import { calls } from '../../../config/calls/index.ts';
