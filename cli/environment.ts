@@ -99,13 +99,13 @@ const credentialsIn = (name: string): Problem => ({
     : 'remove them',
 });
 
-type ReadSettingsInput = { program: Program; definition: SiteDefinition; env: Variables };
+type ReadSettingsOptions = { program: Program; definition: SiteDefinition; env: Variables };
 
 /**
  * Reads the environment, which overrides the configuration. No other module reads the environment. Throws a `Stop` with exit code 2 that
  * names every invalid variable.
  */
-export function readSettings({ program, definition, env }: ReadSettingsInput): Settings {
+export function readSettings({ program, definition, env }: ReadSettingsOptions): Settings {
   const { root } = program;
   const { config: defaults, lists } = definition;
   const timed = Object.values(lists).flatMap((list) => ('timed' in list && list.timed?.call) || []);

@@ -4,10 +4,10 @@ import type { Declaring } from './declarations/declaring.ts';
 import { releases } from './declarations/releases.ts';
 import { serving } from './declarations/serving.ts';
 
-type CommandsInput = Omit<Declaring, 'command'> & { version: string };
+type CommandsOptions = Omit<Declaring, 'command'> & { version: string };
 
 /** Declares every command with its options; the code of a command is imported when it is called. */
-export function commands({ version, ...given }: CommandsInput): Command {
+export function commands({ version, ...given }: CommandsOptions): Command {
   const site = new Command('site')
     .description('Builds a website in several editions from a content API, serves it, and manages its releases.')
     .version(`site ${version}, Node.js ${process.version}`, '-V, --version', 'print the version')

@@ -5,10 +5,10 @@ import type { ApiAccess } from './api-access.ts';
 import { nearest } from './lib/nearest.mjs';
 import type { Problem } from './problem.ts';
 
-type UnencryptedInput = { api: string | null; apiSite: string | null; access: ApiAccess };
+type UnencryptedOptions = { api: string | null; apiSite: string | null; access: ApiAccess };
 
 /** Warns about credentials over plain HTTP. */
-export function unencrypted({ api, apiSite, access }: UnencryptedInput): Problem[] {
+export function unencrypted({ api, apiSite, access }: UnencryptedOptions): Problem[] {
   if (Object.keys(access.headers).length === 0) return [];
   return [api, apiSite]
     .filter((address): address is string => (address ?? '').startsWith('http:'))
@@ -40,10 +40,10 @@ export function unsetResolver({ origins, apiUpstream, apiSiteUpstream, nginx }: 
 
 const isLoopback = (host: string) => isHostOf(host, 'localhost') || host === '[::1]' || /^127\./.test(host);
 
-type UnknownVariablesInput = { env: Readonly<Record<string, string | undefined>>; known: readonly string[] };
+type UnknownVariablesOptions = { env: Readonly<Record<string, string | undefined>>; known: readonly string[] };
 
 /** Warns about unknown variables that begin like ours; most are misspelled. */
-export function unknownVariables({ env, known }: UnknownVariablesInput): Problem[] {
+export function unknownVariables({ env, known }: UnknownVariablesOptions): Problem[] {
   return Object.keys(env)
     .filter((name) => name.startsWith('SITE_') && !known.includes(name))
     .map((name) => ({

@@ -1,10 +1,10 @@
 import type { Edition } from '../config/editions.ts';
 import type { PageConfig } from '../config/page-config.ts';
 
-type PublisherInput = { edition: Edition; site: Pick<PageConfig, 'brand' | 'origins'> };
+type PublisherOptions = { edition: Edition; site: Pick<PageConfig, 'brand' | 'origins'> };
 
 /** The company as the publisher of a text: schema.org Organization with its logo. */
-export function publisherOf({ edition, site: { brand, origins } }: PublisherInput): object {
+export function publisherOf({ edition, site: { brand, origins } }: PublisherOptions): object {
   return {
     '@type': 'Organization',
     name: brand[edition].name,

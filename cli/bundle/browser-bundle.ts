@@ -20,10 +20,10 @@ export type BrowserBundle = {
 /** With its sources below the project's folder, and their hashes. */
 export type BuiltBrowserBundle = BrowserBundle & { sources: [path: string, hash: string][] };
 
-type BundleBrowserInput = { root: string; engine: string; config: object };
+type BundleBrowserOptions = { root: string; engine: string; config: object };
 
 /** Bundles the runtime with its configuration, or returns the cached bundle. */
-export async function bundleBrowser({ root, engine, config }: BundleBrowserInput): Promise<BuiltBrowserBundle> {
+export async function bundleBrowser({ root, engine, config }: BundleBrowserOptions): Promise<BuiltBrowserBundle> {
   const scripts = findPlaceScripts(root);
   const { path, facts: made } = await remember({
     root,

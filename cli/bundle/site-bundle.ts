@@ -55,10 +55,10 @@ export const assetFolder = 'assets';
 
 const codeFile = 'site.mjs';
 
-type BundleSiteInput = { root: string; engine: string; layouts: readonly string[] };
+type BundleSiteOptions = { root: string; engine: string; layouts: readonly string[] };
 
 /** Bundles pages and layouts, or returns the cached bundle. */
-export async function bundleSite({ root, engine, layouts: named }: BundleSiteInput): Promise<SiteBundle> {
+export async function bundleSite({ root, engine, layouts: named }: BundleSiteOptions): Promise<SiteBundle> {
   const pages = pagesIn(join(root, 'pages'));
   const layouts = layoutsIn({ root, layouts: named });
   const { path, facts } = await remember({
@@ -99,7 +99,7 @@ export function pagesIn(folder: string): string[] {
 }
 
 /** The layouts that have a file. */
-export const layoutsIn = ({ root, layouts }: Pick<BundleSiteInput, 'root' | 'layouts'>) =>
+export const layoutsIn = ({ root, layouts }: Pick<BundleSiteOptions, 'root' | 'layouts'>) =>
   layouts.filter((name) => existsSync(join(root, sourceOf.layout(name))));
 
 /** Sources of pages and layouts, by name. A name that is a file, below the project's folder, is one that no release has. */

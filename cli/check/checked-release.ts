@@ -28,14 +28,14 @@ export type CheckedRelease = {
   read: (file: string) => Promise<string>;
 };
 
-type ReadCheckedReleaseInput = { out: string; release: string; definition: SiteDefinition };
+type ReadCheckedReleaseOptions = { out: string; release: string; definition: SiteDefinition };
 
 /** Reads a release: its manifest, its rules, and every HTML document. */
 export async function readCheckedRelease({
   out,
   release,
   definition,
-}: ReadCheckedReleaseInput): Promise<CheckedRelease> {
+}: ReadCheckedReleaseOptions): Promise<CheckedRelease> {
   const { path: folder, site, manifest: manifestFile } = outputFolder(out).of(release);
   const read = (file: string) => readFile(join(site, file), 'utf8');
   const rules = await readServerRules(folder);

@@ -15,13 +15,13 @@ type NginxResponse = { status: number; headers: IncomingHttpHeaders; body: Buffe
 
 const bug = 'report this: it is a bug in the generator';
 
-export type NginxFindingsInput = { program: string; checked: CheckedRelease };
+export type NginxFindingsOptions = { program: string; checked: CheckedRelease };
 
 /** Compares the responses of a real nginx with the release's rules and pages. Throws a `Stop` when nginx does not run. */
 export async function nginxFindings({
   program,
   checked,
-}: NginxFindingsInput): Promise<{ findings: Finding[]; requests: number }> {
+}: NginxFindingsOptions): Promise<{ findings: Finding[]; requests: number }> {
   const { out, release } = checked;
   const nginx = await privateNginx({ program, out, release });
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
@@ -152,14 +152,14 @@ function* requestsOf({ rules, pages, files, editions }: CheckedRelease): Iterabl
   for (const host of names) for (const target of targets) yield { host, target };
 }
 
-type DifferencesInput = { checked: CheckedRelease; checkRequest: CheckRequest; response: NginxResponse };
+type DifferencesOptions = { checked: CheckedRelease; checkRequest: CheckRequest; response: NginxResponse };
 
 /** Compares status and headers with the rules. */
 function differences({
   checked: { rules, files },
   checkRequest: { host, target },
   response: { status, headers },
-}: DifferencesInput): Finding[] {
+}: DifferencesOptions): Finding[] {
   const expected = respond({ rules, host, target, method: 'GET', exists: (file) => files.has(file) });
   const finding = { target: `${host}${target}`, page: 'nginx', fix: bug };
   if (status !== expected.status)
@@ -190,9 +190,9 @@ function differences({
   });
 }
 
-type ExchangeInput = CheckRequest & { port: number; agent: Agent };
+type ExchangeOptions = CheckRequest & { port: number; agent: Agent };
 
-async function exchange({ host, target, port, agent }: ExchangeInput): Promise<NginxResponse> {
+async function exchange({ host, target, port, agent }: ExchangeOptions): Promise<NginxResponse> {
   const call = request({ host: '127.0.0.1', port, agent, path: target, headers: { host }, timeout: 10_000 });
   call.on('timeout', () => call.destroy(new Error(`nginx does not answer ${target}`)));
   const [response] = (await once(call.end(), 'response')) as [import('node:http').IncomingMessage];

@@ -39,7 +39,7 @@ export function searchResultFindings(checked: CheckedRelease): Finding[] {
   return findings;
 }
 
-type WidthInput = {
+type WidthOptions = {
   page: string;
   limits: SiteDefinition['limits']['resultColumns'];
   part: 'title' | 'description';
@@ -47,7 +47,7 @@ type WidthInput = {
 };
 
 /** Missing texts are reported elsewhere. */
-function widthFindings({ page, limits, part, text }: WidthInput): Finding[] {
+function widthFindings({ page, limits, part, text }: WidthOptions): Finding[] {
   const { least, most } = limits[part];
   const columns = stringWidth(text);
   if (columns === 0 || (columns >= least && columns <= most)) return [];

@@ -2,7 +2,7 @@ import type { Console } from '../console/console.ts';
 import type { SiteDefinition } from '../define/site.ts';
 import { exit, Stop } from '../problem.ts';
 import { inputs } from '../pipeline/inputs.ts';
-import { type ChangedInput, type PageHistory, pageHistory } from '../release/history.ts';
+import { type ChangedOptions, type PageHistory, pageHistory } from '../release/history.ts';
 import { noPage } from './no-page.ts';
 
 /** Descriptions of inputs. All others are responses of the content API, named by call and request. */
@@ -62,7 +62,7 @@ function describe({ page, since, before, changed, isNew }: PageHistory, verbose:
 }
 
 /** A changed input, and the files that changed; with `verbose` its fingerprints. */
-function changeLines({ input, old, now, files }: ChangedInput, verbose: boolean): string[] {
+function changeLines({ input, old, now, files }: ChangedOptions, verbose: boolean): string[] {
   const kind = meanings.get(input) ?? response;
   const state = old === null ? ', new' : now === null ? ', gone' : '';
   return [

@@ -6,9 +6,9 @@ import { shardSummary } from '../report/shard-report.ts';
 import { packShard } from '../shards/pack.ts';
 import type { Share } from '../shards/share.ts';
 import { manifestPath } from '../shards/manifest-files.ts';
-import type { GenerateInput } from './generate.ts';
+import type { GenerateCommandOptions } from './generate.ts';
 
-type GenerateShardOptions = Omit<GenerateInput, 'outcomeFile'> & {
+type GenerateShardOptions = Omit<GenerateCommandOptions, 'outcomeFile'> & {
   share: Share;
   pack: string | null;
 };

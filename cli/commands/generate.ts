@@ -10,7 +10,7 @@ import { findNginx } from '../preview/find-nginx.ts';
 import { Stop } from '../problem.ts';
 import { serveCurrent } from './reload.ts';
 
-export type GenerateInput = {
+export type GenerateCommandOptions = {
   options: GenerateOptions;
   settings: Settings;
   console: Console;
@@ -27,7 +27,7 @@ export async function generate({
   console,
   outcomeFile,
   interrupted,
-}: GenerateInput): Promise<void> {
+}: GenerateCommandOptions): Promise<void> {
   const settings = options.drafts ? forDrafts(given) : given;
   const { out, site, nginx } = settings;
   const reload = options.reload && !options.dryRun;

@@ -1,7 +1,7 @@
 import type { Console } from '../console/console.ts';
 import type { SiteDefinition } from '../define/site.ts';
 import type { NewOptions } from '../define/templates.ts';
-import type { Draft, DraftInput } from '../new/draft.ts';
+import type { Draft, DraftOptions } from '../new/draft.ts';
 import { newKind } from '../new/new-kind.ts';
 import { newPart } from '../new/new-part.ts';
 import { newPage } from '../new/new-page.ts';
@@ -11,15 +11,15 @@ import { projectFiles, writeDraft } from '../new/project-files.ts';
 import { exit, Stop } from '../problem.ts';
 
 /** What can be created, by kind. */
-const kindsOf = ({ templates }: SiteDefinition): Readonly<Record<string, (input: DraftInput) => Draft>> => ({
+const kindsOf = ({ templates }: SiteDefinition): Readonly<Record<string, (input: DraftOptions) => Draft>> => ({
   page: newPage,
   kind: newKind,
   ...Object.fromEntries(
-    Object.keys(templates.records).map((kind) => [kind, (input: DraftInput) => newRecord({ kind, ...input })]),
+    Object.keys(templates.records).map((kind) => [kind, (input: DraftOptions) => newRecord({ kind, ...input })]),
   ),
   redirect: newRedirect,
   ...Object.fromEntries(
-    Object.keys(templates.parts ?? {}).map((kind) => [kind, (input: DraftInput) => newPart({ kind, ...input })]),
+    Object.keys(templates.parts ?? {}).map((kind) => [kind, (input: DraftOptions) => newPart({ kind, ...input })]),
   ),
 });
 

@@ -10,10 +10,10 @@ import { outputFolder, readCurrent, type ReleaseFolder } from '../release/output
 import { readServerRules } from '../server-model/read-server-rules.ts';
 import { respond } from '../server-model/respond.ts';
 
-export type NoPageInput = { out: string; definition: SiteDefinition; address: string };
+export type NoPageOptions = { out: string; definition: SiteDefinition; address: string };
 
 /** Why the current release has no page at an address: what nginx answers there, or what the route table says of it. */
-export async function noPage({ out, definition, address }: NoPageInput): Promise<Omit<Problem, 'severity'>> {
+export async function noPage({ out, definition, address }: NoPageOptions): Promise<Omit<Problem, 'severity'>> {
   const output = outputFolder(out);
   const current = await readCurrent(output);
   const problem = { what: `no page at ${address}`, where: `the current release in ${out}` };

@@ -3,7 +3,7 @@ import type { Problem } from '../problem.ts';
 import type { ContentFailure } from './call-log.ts';
 import type { ContentIndexes } from './indexes.ts';
 
-type EmptyMenusInput = {
+type EmptyMenusOptions = {
   /** The call of the menus. */
   call: string;
   navigation: ContentIndexes['navigation'];
@@ -12,7 +12,7 @@ type EmptyMenusInput = {
 };
 
 /** Warns about editions whose header has no menu. A failed call has its own warning. */
-export function emptyMenus({ call: ofMenus, navigation, editions, failures }: EmptyMenusInput): Problem[] {
+export function emptyMenus({ call: ofMenus, navigation, editions, failures }: EmptyMenusOptions): Problem[] {
   if (failures.some(({ call }) => call === ofMenus)) return [];
   return Object.values(editions)
     .map(({ navigation: menu }) => menu)

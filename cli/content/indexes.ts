@@ -19,7 +19,7 @@ export type ContentIndexes = {
   versions: Versions;
 };
 
-type FetchIndexesInput = {
+type FetchIndexesOptions = {
   content: Content;
   definition: Pick<SiteDefinition, 'menus' | 'seo' | 'frame' | 'lists'>;
   /** Calls of records that are skipped while their list shows no change. */
@@ -31,7 +31,7 @@ export async function fetchIndexes({
   content,
   definition,
   trusted,
-}: FetchIndexesInput): Promise<{ lists: ReceivedLists; indexes: ContentIndexes }> {
+}: FetchIndexesOptions): Promise<{ lists: ReceivedLists; indexes: ContentIndexes }> {
   const { menus, seo: titles, frame } = definition;
   const read = async <Data>(callRequest: CallRequest) => (await content.fetch<Data>(callRequest)).read();
   // Every page shows the menu, and most what their frames need.
@@ -56,7 +56,7 @@ export async function fetchIndexes({
   return { lists: Object.fromEntries(received.map(({ name, records }) => [name, records])), indexes };
 }
 
-type ReceiveInput = Pick<FetchIndexesInput, 'content' | 'trusted'> & { list: ContentList };
+type ReceiveOptions = Pick<FetchIndexesOptions, 'content' | 'trusted'> & { list: ContentList };
 
 type Received = {
   /** What the plan gets. */
@@ -65,7 +65,7 @@ type Received = {
   trusted: TrustedList | null;
 };
 
-async function receive({ content, list, trusted }: ReceiveInput): Promise<Received> {
+async function receive({ content, list, trusted }: ReceiveOptions): Promise<Received> {
   if ('request' in list) {
     const records = await (await content.fetch<readonly unknown[]>(list.request)).read();
     return { records: records.map((record) => list.pick(record)), trusted: null };

@@ -72,9 +72,9 @@ function eachOf(schema: z.ZodType): LinkPath | null {
   return way && { kind: 'each', way };
 }
 
-type VisitInput = { way: LinkPath | null; value: unknown; steps: readonly PropertyKey[]; see: AddLink };
+type VisitOptions = { way: LinkPath | null; value: unknown; steps: readonly PropertyKey[]; see: AddLink };
 
-function visit({ way, value, steps, see }: VisitInput): void {
+function visit({ way, value, steps, see }: VisitOptions): void {
   if (way === null || value === undefined || value === null) return;
   if (way.kind === 'link') {
     if (typeof value === 'string') see(value, steps);

@@ -210,10 +210,10 @@ function everyRecordLeftOut(reading: readonly Requested[]): Extract<Requested, {
 /** Whether a page is the cached one. */
 const isAsCached = (requested: Requested) => hashOf(requested) === requested.found.cached?.hash;
 
-type SelectInput = { list: Opened; wanted: ListRequest['wanted']; has: ReadonlySet<string> | null };
+type SelectOptions = { list: Opened; wanted: ListRequest['wanted']; has: ReadonlySet<string> | null };
 
 /** The records with the wanted fields that have a page; each once. */
-function select({ list, wanted, has }: SelectInput): readonly ListedRecord[] {
+function select({ list, wanted, has }: SelectOptions): readonly ListedRecord[] {
   const fields = Object.entries(wanted);
   const key = JSON.stringify(fields);
   const known = has && list.selected.get(key);
@@ -228,9 +228,9 @@ function select({ list, wanted, has }: SelectInput): readonly ListedRecord[] {
   return some;
 }
 
-type PageOfInput = PagedCall & { list: Opened; total: number; taken: readonly ListedRecord[] };
+type PageOfOptions = PagedCall & { list: Opened; total: number; taken: readonly ListedRecord[] };
 
-function pageOf({ call, row, list, total, taken }: PageOfInput): CallResponse<unknown> {
+function pageOf({ call, row, list, total, taken }: PageOfOptions): CallResponse<unknown> {
   const { failed, visible, responses } = list;
   const used = [...new Set(taken.map(({ page }) => page))];
   const flawed = used.filter((page) => responses[page]!.flawed);

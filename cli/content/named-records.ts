@@ -11,10 +11,10 @@ export function namesIn({ row, data }: { row: Pick<Call, 'named'>; data: unknown
   return [...names];
 }
 
-type OnlyNamedInput = { row: Call; response: CallResponse<unknown>; has: (id: string) => boolean };
+type OnlyNamedOptions = { row: Call; response: CallResponse<unknown>; has: (id: string) => boolean };
 
 /** A response that names only records which have a page; the same object when all have one: then its data is not read. */
-export async function onlyNamed({ row, response, has }: OnlyNamedInput): Promise<CallResponse<unknown>> {
+export async function onlyNamed({ row, response, has }: OnlyNamedOptions): Promise<CallResponse<unknown>> {
   const { named } = row;
   const without = named ? response.names.filter((id) => !has(id)) : [];
   if (!named || without.length === 0) return response;
@@ -22,7 +22,7 @@ export async function onlyNamed({ row, response, has }: OnlyNamedInput): Promise
   return reduced({ row, response, without, data: only(await response.read()), only });
 }
 
-type ReducedInput = {
+type ReducedOptions = {
   row: Call;
   response: CallResponse<unknown>;
   /** Ids of the records that are left out. */
@@ -32,7 +32,7 @@ type ReducedInput = {
 };
 
 /** A response without some records. Its hash covers their ids. The data is computed on each read, so that it is not held in memory twice. */
-export function reduced({ row, response, without, data, only }: ReducedInput): CallResponse<unknown> {
+export function reduced({ row, response, without, data, only }: ReducedOptions): CallResponse<unknown> {
   return {
     ...response,
     hash: sha256([response.hash, ...without].join(' ')),

@@ -15,12 +15,12 @@ export type Connections = Dispatcher;
 /** Bytes to read of a picture: its size is near the beginning. */
 const sizeBytes = 256_000;
 
-type OpenConnectionsInput = { connections: number; proxy: ProxySettings | null };
+type OpenConnectionsOptions = { connections: number; proxy: ProxySettings | null };
 
-export const openConnections = ({ connections, proxy }: OpenConnectionsInput): Connections =>
+export const openConnections = ({ connections, proxy }: OpenConnectionsOptions): Connections =>
   proxy ? openAgent({ proxies: proxy, connections }) : new Agent({ connections });
 
-type RequestSizeInput = {
+type RequestSizeOptions = {
   url: string;
   agent: Connections;
   /** Milliseconds. */
@@ -28,7 +28,7 @@ type RequestSizeInput = {
 };
 
 /** Reads the beginning of a picture to get its size. Null when it is not a picture; `no response` after a timeout. */
-export async function requestSize({ url, agent, time }: RequestSizeInput): Promise<Size | 'no response' | null> {
+export async function requestSize({ url, agent, time }: RequestSizeOptions): Promise<Size | 'no response' | null> {
   const signal = AbortSignal.timeout(time);
   try {
     const { statusCode, body } = await request(url, {

@@ -51,11 +51,11 @@ export function openProxied({ proxy, origin, ...options }: ProxiedOptions & Targ
   });
 }
 
-type TunnelInput = { proxy: URL; host: string; timeout: number | undefined };
+type TunnelOptions = { proxy: URL; host: string; timeout: number | undefined };
 type Socket = NonNullable<buildConnector.Options['httpSocket']>;
 
 /** Opens a tunnel. Rejects with a `ProxyError`. */
-function tunnel({ proxy, host, timeout }: TunnelInput): Promise<Socket> {
+function tunnel({ proxy, host, timeout }: TunnelOptions): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const request = proxy.protocol === 'https:' ? connectSecure : connectPlain;
     const headers = { host, ...authorization(proxy) };

@@ -14,7 +14,7 @@ export type Dropped = {
   why: string;
 };
 
-type RemoveInvalidInput = {
+type RemoveInvalidOptions = {
   schema: z.ZodType;
   data: unknown;
   issues: readonly z.core.$ZodIssue[];
@@ -39,7 +39,7 @@ export function removeInvalid({
   issues,
   lists,
   page,
-}: RemoveInvalidInput): { data: unknown; dropped: Dropped[] } | null {
+}: RemoveInvalidOptions): { data: unknown; dropped: Dropped[] } | null {
   const dropped = new Map<string, Dropped>();
   const units = new Map<string, Unit>();
   const remove = (path: readonly PropertyKey[]) => {
@@ -71,10 +71,10 @@ function isInside({ steps, part }: Dropped, units: ReadonlyMap<string, Unit>): b
   return around.some((_, index) => units.has(keyOf(around.slice(0, index + 1))));
 }
 
-type UnitOfInput = Pick<RemoveInvalidInput, 'schema' | 'lists'> & { path: readonly PropertyKey[] };
+type UnitOfOptions = Pick<RemoveInvalidOptions, 'schema' | 'lists'> & { path: readonly PropertyKey[] };
 
 /** The smallest part around a path that can be removed. */
-function unitOf({ schema, path, lists }: UnitOfInput): Unit | null {
+function unitOf({ schema, path, lists }: UnitOfOptions): Unit | null {
   const field = optionalField({ schema, path });
   const record = recordOn(path, lists);
   if (field && field.length > (record?.length ?? 0)) return { part: 'field', steps: field };
@@ -92,13 +92,13 @@ function recordOn(path: readonly PropertyKey[], lists: readonly string[]): reado
   return null;
 }
 
-type DescribeInput = Pick<RemoveInvalidInput, 'data' | 'lists'> & {
+type DescribeOptions = Pick<RemoveInvalidOptions, 'data' | 'lists'> & {
   unit: Unit;
   path: readonly PropertyKey[];
   message: string;
 };
 
-function describe({ unit, path, data, lists, message }: DescribeInput): Dropped {
+function describe({ unit, path, data, lists, message }: DescribeOptions): Dropped {
   const { part } = unit;
   const steps = part === 'record' ? unit.steps : (recordOn(unit.steps, lists) ?? []);
   return {
@@ -110,7 +110,7 @@ function describe({ unit, path, data, lists, message }: DescribeInput): Dropped 
   };
 }
 
-type WithoutInput = {
+type WithoutOptions = {
   value: unknown;
   steps: readonly PropertyKey[];
   units: ReadonlyMap<string, Unit>;
@@ -118,7 +118,7 @@ type WithoutInput = {
 };
 
 /** The value without the units. Adds the paths of lists that lost all their records to `emptied`. */
-function without({ value, steps, units, emptied }: WithoutInput): unknown {
+function without({ value, steps, units, emptied }: WithoutOptions): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const isList = Array.isArray(value);
   const all = Object.entries(value).map(([step, part]) => {

@@ -8,7 +8,7 @@ import type { Dropped } from './records.ts';
 /** Fields of longer error bodies are not reported: they are HTML pages or dumps. */
 export const errorBodyLimit = 16_384;
 
-type BrokenConnectionInput = {
+type BrokenConnectionOptions = {
   code: string;
   base: string;
   /** Host of the proxy, when the connection to it failed or it refused; else null. */
@@ -16,7 +16,7 @@ type BrokenConnectionInput = {
 };
 
 /** No response, or an incomplete one. */
-export function brokenConnection({ code, base, proxy }: BrokenConnectionInput): Failure {
+export function brokenConnection({ code, base, proxy }: BrokenConnectionOptions): Failure {
   const { hostname, host } = new URL(proxy === null ? base : `http://${proxy}`);
   const peer = proxy === null ? host : `the proxy ${host}`;
   const runs =
@@ -77,10 +77,10 @@ export const closed: Failure = {
   retryable: false,
 };
 
-type RedirectedInput = { status: number; location: string | null; base: string };
+type RedirectedOptions = { status: number; location: string | null; base: string };
 
 /** A redirect. It is not followed: a POST would become a GET, and another server would respond. */
-export function redirected({ status, location, base }: RedirectedInput): Failure {
+export function redirected({ status, location, base }: RedirectedOptions): Failure {
   return {
     cause: 'redirect',
     why: `it answered ${status} and redirects to ${location === null ? 'no address' : quote(location, 200)}`,
@@ -89,7 +89,7 @@ export function redirected({ status, location, base }: RedirectedInput): Failure
   };
 }
 
-type RefusedStatusInput = {
+type RefusedStatusOptions = {
   status: number;
   raw: Buffer;
   base: string;
@@ -98,7 +98,7 @@ type RefusedStatusInput = {
   after: number | null;
 };
 
-export function refusedStatus(options: RefusedStatusInput): Failure {
+export function refusedStatus(options: RefusedStatusOptions): Failure {
   const { status, base, forwarder, after } = options;
   const body = fieldsOf(options.raw);
   const said = body?.msg ?? body?.message;
@@ -152,10 +152,10 @@ export const notCached: Failure = {
   retryable: false,
 };
 
-type ChangingListInput = { readings: number; misfit: string | null };
+type ChangingListOptions = { readings: number; misfit: string | null };
 
 /** The pages of a list do not fit together. */
-export function changingList({ readings, misfit }: ChangingListInput): Failure {
+export function changingList({ readings, misfit }: ChangingListOptions): Failure {
   const each = `in each of ${readings} readings`;
   return {
     cause: 'changing',
@@ -196,7 +196,7 @@ export function withAttempts(failure: Failure, attempts: number): Failure {
 }
 
 /** A record, or a field of one, that does not match its schema and is left out. */
-export function leftOutProblem({ name, dropped, where }: LeftOutProblemInput): Problem {
+export function leftOutProblem({ name, dropped, where }: LeftOutProblemOptions): Problem {
   const { part, steps, id, field, why } = dropped;
   const place = `data${pathOf(steps)}`;
   const record = id === null ? place : `record ${quote(id)}`;
@@ -210,7 +210,7 @@ export function leftOutProblem({ name, dropped, where }: LeftOutProblemInput): P
   };
 }
 
-type LeftOutProblemInput = { name: string; dropped: Dropped; where: string };
+type LeftOutProblemOptions = { name: string; dropped: Dropped; where: string };
 
 /** A list with records, none of which matches its schema. */
 export function allInvalid({ name, dropped }: { name: string; dropped: readonly Dropped[] }): Failure {
@@ -227,7 +227,7 @@ export function withInvalidCache(failure: Failure, unfit: string): Failure {
   return { ...failure, why: `${failure.why}; its cached response is no longer valid: ${unfit}` };
 }
 
-function fixFor({ status, base, forwarder }: Pick<RefusedStatusInput, 'status' | 'base' | 'forwarder'>): string {
+function fixFor({ status, base, forwarder }: Pick<RefusedStatusOptions, 'status' | 'base' | 'forwarder'>): string {
   if (status === 407) return forwarder === null ? proxyVariables(base) : proxyUser(forwarder);
   const orProxy = forwarder === null ? '' : `; if the proxy ${forwarder} refuses it, ${proxyVariables(base)}`;
   if (status === 429) return 'build with a lower --concurrency';

@@ -123,7 +123,7 @@ function fallBack(
   return cached ? store.kept(job, { ...cached, source: 'stale' }) : emptyResponse(row);
 }
 
-type ReportFailureInput = {
+type ReportFailureOptions = {
   place: CallJob['place'];
   where: string;
   failure: Failure;
@@ -131,7 +131,7 @@ type ReportFailureInput = {
   cached: object | null;
 } & Pick<ResolveOptions, 'log' | 'requestFailed'>;
 
-export function reportFailure({ place, where, failure, cached, log, requestFailed }: ReportFailureInput): void {
+export function reportFailure({ place, where, failure, cached, log, requestFailed }: ReportFailureOptions): void {
   const used = cached ? 'stale' : 'empty';
   const { cause, why, fix, body } = failure;
   log.failed({

@@ -35,7 +35,7 @@ export type Snapshots = {
   close(): void;
 };
 
-type OpenSnapshotsInput = {
+type OpenSnapshotsOptions = {
   cache: string;
   namespace: string;
   /** Whether a response replaces the one of earlier builds only with `commit`. */
@@ -49,7 +49,7 @@ export function openSnapshots({
   namespace,
   isHeld = () => false,
   held: before = [],
-}: OpenSnapshotsInput): Snapshots {
+}: OpenSnapshotsOptions): Snapshots {
   const folder = join(cache, 'responses', namespace);
   const pack = openPack(folder);
   const held = new Set(before);

@@ -29,10 +29,10 @@ export type Validated =
     }
   | { valid: false; failure: Failure };
 
-type ValidateInput = { name: string; row: Call; raw: Buffer; type: string };
+type ValidateOptions = { name: string; row: Call; raw: Buffer; type: string };
 
 /** Validates a response body, shortens lists to what the site shows, and computes its hash. */
-export function validateResponse(given: ValidateInput): Validated {
+export function validateResponse(given: ValidateOptions): Validated {
   const read = readData(given);
   if (!read.valid) return read;
   const { data } = read;
@@ -46,7 +46,7 @@ export function readData({
   row,
   raw,
   type,
-}: ValidateInput):
+}: ValidateOptions):
   | Omit<Extract<Validated, { valid: true }>, 'hash' | 'links' | 'names'>
   | Extract<Validated, { valid: false }> {
   let body: unknown;

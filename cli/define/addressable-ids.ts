@@ -1,7 +1,7 @@
 import { isAddressable } from './record-id.ts';
 import type { Problem } from '../problem.ts';
 
-type AddressableInput = {
+type AddressableOptions = {
   ids: readonly string[];
   kind: string;
   call: string;
@@ -12,7 +12,7 @@ type AddressableInput = {
 };
 
 /** Selects the ids that can have a page; the others become problems. Addresses are case-insensitive. */
-export function addressableIds({ ids, kind, call, path, reserved = [] }: AddressableInput): {
+export function addressableIds({ ids, kind, call, path, reserved = [] }: AddressableOptions): {
   ids: ReadonlySet<string>;
   problems: Problem[];
 } {

@@ -69,10 +69,10 @@ export type SiteDefaults = Omit<
   'areas' | 'calls' | 'config' | 'errors' | 'layouts' | 'local' | 'menus' | 'seo'
 >;
 
-type DefaultsOfInput = { config: SiteConfig; browserCalls: Readonly<Record<string, BrowserCall>> };
+type DefaultsOfOptions = { config: SiteConfig; browserCalls: Readonly<Record<string, BrowserCall>> };
 
 /** The parts of a definition that a site may leave out. */
-export function defaultsOf({ config, browserCalls }: DefaultsOfInput): SiteDefaults {
+export function defaultsOf({ config, browserCalls }: DefaultsOfOptions): SiteDefaults {
   const editions = Object.keys(config.editions);
   return {
     variables: [],

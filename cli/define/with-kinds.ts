@@ -9,10 +9,10 @@ import type { RecordTemplate } from './templates.ts';
 /** The tables of a site in which a kind of records has rows. */
 type Tables = Pick<SiteDefinition, 'calls' | 'lists' | 'families' | 'feeds' | 'records' | 'local' | 'templates'>;
 
-type WithKindsInput = { own: Tables; kinds: readonly Kind[] };
+type WithKindsOptions = { own: Tables; kinds: readonly Kind[] };
 
 /** The tables of a site with the rows of its kinds of records. Throws an `Error` when a kind has the name of something else. */
-export function withKinds({ own, kinds }: WithKindsInput): Tables {
+export function withKinds({ own, kinds }: WithKindsOptions): Tables {
   if (kinds.length === 0) return own;
   return {
     calls: kinds.reduce((calls, kind) => joined('call', calls, kind.calls), own.calls),

@@ -32,10 +32,10 @@ const readParts = `(async () => {
   return { parts: parts(document.body), height: document.documentElement.scrollHeight };
 })()`;
 
-type OpenPageInput = { browser: Browser; url: string; address: string };
+type OpenPageOptions = { browser: Browser; url: string; address: string };
 
 /** Opens a page, without motion, and reads its parts. */
-export async function openPage({ browser, url, address }: OpenPageInput): Promise<OpenPage> {
+export async function openPage({ browser, url, address }: OpenPageOptions): Promise<OpenPage> {
   const { width, height } = isPhone({ address }) ? screen.phone : screen.main;
   const { targetId } = await browser.send<{ targetId: string }>('Target.createTarget', { url: 'about:blank' });
   const { sessionId } = await browser.send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true });

@@ -96,10 +96,10 @@ function open({ browser, page, editions, origins }: OpenOptions): Promise<OpenPa
   return Promise.all(origins.map((origin) => openPage({ browser, url: origin + path, address: page.address })));
 }
 
-type PicturePartsInput = { old: OpenPage; now: OpenPage; shown: Set<string> };
+type PicturePartsOptions = { old: OpenPage; now: OpenPage; shown: Set<string> };
 
 /** Pictures of changed parts that no other page has shown; of the whole page if only its style changed. */
-async function pictureParts({ old, now, shown }: PicturePartsInput): Promise<PartPictures[]> {
+async function pictureParts({ old, now, shown }: PicturePartsOptions): Promise<PartPictures[]> {
   const steps = compareSequences({ old: old.parts, now: now.parts, keyOf: ({ html }) => html, likeness: () => 0.5 });
   const differing = steps.filter((step) => step.old?.html !== step.now?.html);
   const whole = { old: { top: 0, height: old.height, html: '' }, now: { top: 0, height: now.height, html: '' } };

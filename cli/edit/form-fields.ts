@@ -33,23 +33,23 @@ export type FormField = FieldFacts &
     | { kind: 'list'; items: readonly FormField[]; canChange: boolean; template?: FormField }
   );
 
-type FieldsInput = {
+type FieldsOptions = {
   source: string;
   /** The schema of a content file; words have none. */
   schema?: Schema;
 };
 
 /** The values of a file as fields of a form; null when the file is not valid. */
-export function fieldsOf({ source, schema }: FieldsInput): FormField | null {
+export function fieldsOf({ source, schema }: FieldsOptions): FormField | null {
   const document = parse(source);
   if (document.errors.length > 0) return null;
   if (document.contents === null) return schema ? emptyField(schema) : { kind: 'map', entries: [] };
   return fieldOf({ node: document.contents, source, schema: schema && presentSchema(schema) });
 }
 
-type FieldInput = { node: Node | null; source: string; schema: Schema | undefined };
+type FieldOptions = { node: Node | null; source: string; schema: Schema | undefined };
 
-function fieldOf({ node, source, schema }: FieldInput): FormField {
+function fieldOf({ node, source, schema }: FieldOptions): FormField {
   const facts = schema ? factsOf(schema) : {};
   if (isMap(node)) {
     const entries = node.items.map(({ key, value }): MapEntry => {

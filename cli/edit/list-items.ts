@@ -108,10 +108,10 @@ export function addItem({ source, path, value, at = 'end' }: AddItemOptions): st
 
 type AddItemOptions = Place & { value: unknown; at?: 'begin' | 'end' };
 
-type ChangedInput = Place & { items: readonly unknown[]; change: (list: YAMLSeq) => string | null };
+type ChangedOptions = Place & { items: readonly unknown[]; change: (list: YAMLSeq) => string | null };
 
 /** The changed source, if it has these items at the path and every other value as before. */
-function changed({ source, path, items, change }: ChangedInput): string | null {
+function changed({ source, path, items, change }: ChangedOptions): string | null {
   const document = parse(source);
   const text = change(nodeAt(document, path) as YAMLSeq);
   const wanted = withValue({ value: document.toJS(), path, next: items });

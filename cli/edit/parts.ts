@@ -27,10 +27,10 @@ export function linesOf({ source, part, mark }: { source: string; part: Part; ma
 /** Whitespace directly before a position. */
 const gapBefore = (source: string, position: number) => /\s*$/.exec(source.slice(0, position))![0];
 
-type FlowInput = { source: string; collection: Collection; index: number };
+type FlowOptions = { source: string; collection: Collection; index: number };
 
 /** Adds a part to a collection in brackets, at a position, with the line breaks and spaces that its neighbours have. */
-export function addInBrackets({ source, collection, index, text }: FlowInput & { text: string }): string {
+export function addInBrackets({ source, collection, index, text }: FlowOptions & { text: string }): string {
   const parts = partsOf(collection);
   const [start, end] = collection.range!;
   if (parts.length === 0) {
@@ -48,7 +48,7 @@ export function addInBrackets({ source, collection, index, text }: FlowInput & {
   return `${source.slice(0, before.end)},${gap}${text}${source.slice(before.end)}`;
 }
 
-export function removeInBrackets({ source, collection, index }: FlowInput): string {
+export function removeInBrackets({ source, collection, index }: FlowOptions): string {
   const parts = partsOf(collection);
   const [start, end] = collection.range!;
   const [before, own, after] = [parts[index - 1], parts[index]!, parts[index + 1]];
@@ -61,10 +61,10 @@ export function removeInBrackets({ source, collection, index }: FlowInput): stri
 export const lineIndent = (source: string, position: number) =>
   /^ */.exec(source.slice(source.lastIndexOf('\n', position - 1) + 1))![0];
 
-type SpelledInput = { value: unknown; indent: string; inline: boolean };
+type SpelledOptions = { value: unknown; indent: string; inline: boolean };
 
 /** A value as JSON: lists of texts and numbers on one line where they fit, records with a line for each field unless `inline`. */
-export function spelledJson({ value, indent, inline }: SpelledInput): string {
+export function spelledJson({ value, indent, inline }: SpelledOptions): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const isList = Array.isArray(value);
   const inner = `${indent}  `;

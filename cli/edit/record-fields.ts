@@ -27,9 +27,9 @@ export function addField({ source, path, value, names }: AddFieldOptions): strin
   return text !== null && hasValue({ source: text, wanted }) ? text : null;
 }
 
-type AddedInput = { source: string; map: YAMLMap; index: number; name: string; value: unknown };
+type AddedOptions = { source: string; map: YAMLMap; index: number; name: string; value: unknown };
 
-function inBrackets({ source, map, index, name, value }: AddedInput): string {
+function inBrackets({ source, map, index, name, value }: AddedOptions): string {
   const parts = partsOf(map);
   const [start, end] = map.range!;
   const inline = parts.length > 0 && !source.slice(start, end).includes('\n');
@@ -38,7 +38,7 @@ function inBrackets({ source, map, index, name, value }: AddedInput): string {
   return addInBrackets({ source, collection: map, index, text });
 }
 
-function inBlock({ source, map, index, name, value }: AddedInput): string | null {
+function inBlock({ source, map, index, name, value }: AddedOptions): string | null {
   const parts = partsOf(map);
   const column = parts[0]!.start - (source.lastIndexOf('\n', parts[0]!.start - 1) + 1);
   const text = stringify({ [name]: value }, { lineWidth: 0 }).replace(/^(?=.)/gm, ' '.repeat(column));

@@ -19,10 +19,10 @@ export function nodeAt(document: Document, path: ValuePath): unknown {
   return node;
 }
 
-type WithValueInput = { value: unknown; path: ValuePath; next: unknown };
+type WithValueOptions = { value: unknown; path: ValuePath; next: unknown };
 
 /** A copy of a value with another one at a path; `undefined` removes a name. */
-export function withValue({ value, path, next }: WithValueInput): unknown {
+export function withValue({ value, path, next }: WithValueOptions): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return next;
   if (Array.isArray(value))

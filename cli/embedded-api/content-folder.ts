@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileProblem } from './content-problem.ts';
 
-type NamesInInput = { folder: string; path: string; ending: string; optional?: boolean };
+type NamesInOptions = { folder: string; path: string; ending: string; optional?: boolean };
 
 /**
  * Base names of the files with an extension in a folder, sorted. Throws a `Stop` when the folder does not exist, unless it is optional.
  */
-export async function namesIn({ folder, path, ending, optional = false }: NamesInInput): Promise<string[]> {
+export async function namesIn({ folder, path, ending, optional = false }: NamesInOptions): Promise<string[]> {
   const files = await readdir(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
     if (optional && error.code === 'ENOENT') return [];
     throw fileProblem({

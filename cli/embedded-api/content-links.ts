@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { nullIfThrown } from '../lib/failure.ts';
 import type { Problem } from '../problem.ts';
 
-export type ContentLinksInput = {
+export type ContentLinksOptions = {
   /** The content folder. */
   folder: string;
   /** Folders besides it that links may lead to. */
@@ -17,7 +17,7 @@ const files = 'files';
  * Links in the content folder that lead out of it and of the folders that may be linked, also through other links. Content comes from
  * many hands: a link could show a secret of the machine that builds in a page, or in a message.
  */
-export function foreignLinks({ folder, linked }: ContentLinksInput): Problem[] {
+export function foreignLinks({ folder, linked }: ContentLinksOptions): Problem[] {
   const real = (path: string) => nullIfThrown(() => realpathSync(path));
   const allowed = [folder, ...linked].flatMap((path) => real(path) ?? []);
   const problems: Problem[] = [];

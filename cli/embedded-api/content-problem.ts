@@ -124,14 +124,14 @@ export function validateFile<Schema extends z.ZodType>({
   return { data: result.success ? result.data : schema.parse(withoutFields(given, costs)), problems };
 }
 
-type ValidRestInput<Schema> = { schema: Schema; given: unknown; faulty: readonly (Step | undefined)[] };
+type ValidRestOptions<Schema> = { schema: Schema; given: unknown; faulty: readonly (Step | undefined)[] };
 
 /** The records of a list, or the entries of an object, that have no error. */
 function validRest<Schema extends z.ZodType>({
   schema,
   given,
   faulty,
-}: ValidRestInput<Schema>): z.output<Schema> | null {
+}: ValidRestOptions<Schema>): z.output<Schema> | null {
   if (faulty.includes(undefined)) return null;
   const rest = Array.isArray(given)
     ? given.filter((_, index) => !faulty.includes(index))

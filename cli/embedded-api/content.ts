@@ -13,7 +13,7 @@ import { placeIn } from './source-place.ts';
 import { withTextPlaces } from './text-places.ts';
 import { unreadFiles } from './unread-files.ts';
 
-export type ReadContentInput = {
+export type ReadContentOptions = {
   definition: Pick<SiteDefinition, 'local' | 'records'>;
   folder: string;
   /** Folders besides it that links in it may lead to. */
@@ -44,7 +44,7 @@ export type LocalData = {
  * Reads a content folder (see config/content/README.md). Links may lead to it and to the folders of `linked`. Throws a `Stop` (1) that names
  * everything that is invalid: files, records, fields, and references between them; and what else it found.
  */
-export async function readContent(input: ReadContentInput): Promise<LocalData> {
+export async function readContent(input: ReadContentOptions): Promise<LocalData> {
   const read = await readValidContent(input);
   if (read.errors.length > 0)
     throw new Stop(exit.failed, [...read.warnings, ...read.lost.map(asWarning), ...read.errors]);
@@ -52,7 +52,7 @@ export async function readContent(input: ReadContentInput): Promise<LocalData> {
 }
 
 /** The same with errors as values. Throws a `Stop` (1) for links out of the folder, which are not read. */
-export async function readValidContent({ definition, folder, linked = [] }: ReadContentInput): Promise<LocalData> {
+export async function readValidContent({ definition, folder, linked = [] }: ReadContentOptions): Promise<LocalData> {
   const links = foreignLinks({ folder, linked });
   if (links.length > 0) throw new Stop(exit.failed, links);
   const { local } = definition;
@@ -94,7 +94,7 @@ export async function readValidContent({ definition, folder, linked = [] }: Read
 }
 
 /** Throws a `Stop` (1) that names everything invalid in the files that the site's code imports: its pages cannot be loaded then. */
-export async function assertCodeContent({ definition, folder }: Omit<ReadContentInput, 'linked'>): Promise<void> {
+export async function assertCodeContent({ definition, folder }: Omit<ReadContentOptions, 'linked'>): Promise<void> {
   const pictures = openRelativePictures({ folder, texts: [] });
   const read = await Promise.all(
     Object.values(definition.local.parts)
@@ -150,13 +150,13 @@ export function contentCheck(folder: string): ContentCheck {
   };
 }
 
-type ReadPartInput = Pick<ReadContentInput, 'definition' | 'folder'> & {
+type ReadPartOptions = Pick<ReadContentOptions, 'definition' | 'folder'> & {
   part: ContentPart;
   pictures: RelativePictures;
   onLost: (problem: Problem) => void;
 };
 
-function readPart({ part, ...input }: ReadPartInput): Promise<Read<unknown>> {
+function readPart({ part, ...input }: ReadPartOptions): Promise<Read<unknown>> {
   const { folder } = input;
   switch (part.kind) {
     case 'file':

@@ -56,9 +56,9 @@ const mergeMark = {
   fix: 'keep one of the two versions, and remove the three lines of marks',
 } as const;
 
-type AtInput = { why: string; fix: string; repair?: string | null };
+type AtOptions = { why: string; fix: string; repair?: string | null };
 
-const at = (line: number, { repair = null, ...said }: AtInput): Found => ({ line, column: 1, repair, ...said });
+const at = (line: number, { repair = null, ...said }: AtOptions): Found => ({ line, column: 1, repair, ...said });
 
 /** A line that is neither a field nor the continuation of one. */
 function noField(lines: readonly string[], line: number): Found {

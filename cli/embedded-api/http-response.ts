@@ -16,13 +16,13 @@ export function serializeOnce(): (data: object) => HttpResponse {
   };
 }
 
-type SendInput = { response: ServerResponse; answer: HttpResponse; ifNoneMatch: string | undefined };
+type SendOptions = { response: ServerResponse; answer: HttpResponse; ifNoneMatch: string | undefined };
 
 /**
  * Sends a response, or 304 without a body when `If-None-Match` matches its ETag. HTTP defines 304 for GET only; here it is also sent to
  * POST, because the POST calls of the build only read.
  */
-export function send({ response, answer, ifNoneMatch }: SendInput): void {
+export function send({ response, answer, ifNoneMatch }: SendOptions): void {
   const etag = answer.headers['ETag'];
   if (typeof etag === 'string' && matches(ifNoneMatch, etag)) {
     response.writeHead(304, answer.headers).end();

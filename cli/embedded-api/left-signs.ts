@@ -25,13 +25,13 @@ const hidden = (raw: string) => raw.replace(/[^\n]/g, '\ufffc');
 const isBesideText = ({ sign, length, before, after }: Run) =>
   sign === '*' && length > 1 && before !== '/' && after !== '/' && (spaceless.test(before) || spaceless.test(after));
 
-type IsPairInput = { text: string; run: Run; later: readonly Run[] };
+type IsPairOptions = { text: string; run: Run; later: readonly Run[] };
 
 /**
  * Whether signs have another end that a reader would see. Signs stand in names (`__init__方法`, `文件_终稿_2`), comments and calculations,
  * too: two asterisks have to stand at the end of a word, others around text without spaces, and a single sign beside it, too.
  */
-function isPair({ text, run, later }: IsPairInput): boolean {
+function isPair({ text, run, later }: IsPairOptions): boolean {
   const { sign, length } = run;
   const end = later.find((one) => one.sign === sign && one.length === length);
   const isRange = sign === '~' && length === 1;

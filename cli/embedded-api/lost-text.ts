@@ -8,7 +8,7 @@ import { listSigns } from './pasted-text.ts';
 /** A piece of a Markdown text that its HTML lacks, and its line, from 1. */
 export type LostText = { text: string; line: number };
 
-type LostTextInput = {
+type LostTextOptions = {
   markdown: string;
   html: string;
   /** Definitions of links as they stand in the source, in order: words of those that no link uses are lost. */
@@ -50,7 +50,7 @@ const signs = /[[\](){}<>|`"'#:/\\=?%+@&;]/;
  * What a Markdown text has and its HTML lacks, in whatever way the renderer lost it. Compares the letters, digits and pictographs of each
  * piece, so that no rule of Markdown need be known, and the definitions of links with their uses.
  */
-export function lostText({ markdown, html, definitions, lost, known, cells }: LostTextInput): LostText[] {
+export function lostText({ markdown, html, definitions, lost, known, cells }: LostTextOptions): LostText[] {
   // The sanitizer reports it, and shows nothing of it.
   if (isTooDeep(html)) return [];
   const shown = shownIn(html);
@@ -86,7 +86,7 @@ const ofAddress = /^\s*\[(?:[^\]\\]|\\.)*\]:\s*<?[!-~]*[/#:.][^\s]/;
 export function unusedAddresses({
   markdown,
   definitions,
-}: Pick<LostTextInput, 'markdown' | 'definitions'>): LostText[] {
+}: Pick<LostTextOptions, 'markdown' | 'definitions'>): LostText[] {
   const others = definitions.reduce((text, part) => text.replace(part, blank), markdown);
   const found = unused(definitions, others).filter((piece) => ofAddress.test(piece) && !comment.test(piece));
   return piecesIn(markdown, found).slice(0, MOST);

@@ -162,9 +162,9 @@ function inTime<Result>(file: { folder: string; path: string }, work: () => Resu
   }
 }
 
-type LostProblemInput = { file: string; path: string; line: number; text: string };
+type LostProblemOptions = { file: string; path: string; line: number; text: string };
 
-function lostProblem({ file, path, line, text }: LostProblemInput): Problem {
+function lostProblem({ file, path, line, text }: LostProblemOptions): Problem {
   return {
     severity: 'error',
     what: `${path}: text is not shown: ${JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text)}`,

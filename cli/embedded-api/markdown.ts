@@ -13,7 +13,7 @@ import { joinedLines, numberedLines } from './numbered-lines.ts';
 import { pastedText } from './pasted-text.ts';
 import { keepingProseTags, proseTags } from './prose-tags.ts';
 
-type HtmlInput = {
+type HtmlOptions = {
   markdown: string;
   /** Resolves a picture with a relative address; null when it does not exist. */
   picture: (href: string) => string | null;
@@ -28,7 +28,11 @@ export type Remark = Said & { what: string; line: number };
  * Converts Markdown to HTML, and names what of it the HTML lacks or shows otherwise. The build sanitizes the result like any other
  * content.
  */
-export function htmlOf({ markdown, picture, link }: HtmlInput): { html: string; lost: LostText[]; remarks: Remark[] } {
+export function htmlOf({ markdown, picture, link }: HtmlOptions): {
+  html: string;
+  lost: LostText[];
+  remarks: Remark[];
+} {
   const footnotes = openFootnotes();
   const definitions: string[] = [];
   const missing: string[] = [];

@@ -133,9 +133,9 @@ type Inline = { token: Token; at: number };
 /** A tag of a block of HTML, which stays. */
 const nowhere: Inline = { token: { type: 'html', raw: '' } as Tokens.Generic, at: 0 };
 
-type PairInput = { open: Map<string, Inline[]>; prose: Set<Inline>; tag: Tag; token: Inline | null };
+type PairOptions = { open: Map<string, Inline[]>; prose: Set<Inline>; tag: Tag; token: Inline | null };
 
-function pair({ open, prose, tag, token }: PairInput): void {
+function pair({ open, prose, tag, token }: PairOptions): void {
   const { name, isEnd, isClosed, isBare, hasWords } = tag;
   if (hasWords && token !== null) return void prose.add(token);
   if (lines.includes(name) || isClosed) return;

@@ -16,14 +16,14 @@ export type RelativePictures = {
   problems(): readonly Problem[];
 };
 
-type OpenRelativePicturesInput = {
+type OpenRelativePicturesOptions = {
   /** The content folder. */
   folder: string;
   /** Folders of texts that may have pictures beside them. */
   texts: readonly string[];
 };
 
-export function openRelativePictures({ folder, texts }: OpenRelativePicturesInput): RelativePictures {
+export function openRelativePictures({ folder, texts }: OpenRelativePicturesOptions): RelativePictures {
   const problems: Problem[] = [];
   return {
     find({ path, line, href }) {

@@ -193,10 +193,10 @@ export async function startApi({
   };
 }
 
-type HiddenFilesInput = { definition: Pick<SiteDefinition, 'local'>; hidden: readonly HiddenRecord[] };
+type HiddenFilesOptions = { definition: Pick<SiteDefinition, 'local'>; hidden: readonly HiddenRecord[] };
 
 /** The Markdown files of records that are not shown: no page lacks what they lack. */
-const hiddenFiles = ({ definition: { local }, hidden }: HiddenFilesInput): string[] =>
+const hiddenFiles = ({ definition: { local }, hidden }: HiddenFilesOptions): string[] =>
   hidden.flatMap(({ kind, id }) =>
     Object.values(local.parts).flatMap((part) =>
       part.kind === 'texts' && part.record === kind ? [`${part.path}/${id}.md`] : [],

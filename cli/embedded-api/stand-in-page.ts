@@ -44,7 +44,7 @@ export function englishEdition(editions: Editions): Edition {
   return names.find((edition) => /^en\b/.test(editions[edition]!.lang)) ?? names[0]!;
 }
 
-type StandInPageInput = StandInPage & { site: Pick<SiteConfig, 'brand' | 'editions'> };
+type StandInPageOptions = StandInPage & { site: Pick<SiteConfig, 'brand' | 'editions'> };
 
 /** A page of a stand-in, without scripts and frames. */
 export function standInPage({
@@ -58,7 +58,7 @@ export function standInPage({
   body,
   status = 200,
   headers = {},
-}: StandInPageInput): HttpResponse {
+}: StandInPageOptions): HttpResponse {
   const lang = edition === null ? 'en' : editions[edition]!.lang;
   const { name: company } = brand[edition ?? englishEdition(editions)]!;
   const { markup } = html`<!doctype html>

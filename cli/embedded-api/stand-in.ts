@@ -28,9 +28,9 @@ export type StandIn = {
   page(exchange: Exchange): Promise<HttpResponse | null>;
 };
 
-type OpenStandInInput = StandInOptions & { definition: SiteDefinition };
+type OpenStandInOptions = StandInOptions & { definition: SiteDefinition };
 
-export function openStandIn({ definition, site, data, log, now = Date.now }: OpenStandInInput): StandIn {
+export function openStandIn({ definition, site, data, log, now = Date.now }: OpenStandInOptions): StandIn {
   const { browserCalls, config } = definition;
   const everyCall = everyCallOf(definition);
   const faults = openFaults(definition);

@@ -4,14 +4,14 @@ import { withoutCode } from '../lib/without-code.ts';
 /** What stands before the address of a link or picture. */
 const beforeAddress = /(?:\]\(\s*<?|\b(?:href|src)\s*=\s*["']?|\]:\s*<?)$/i;
 
-type LineOfValueInput = {
+type LineOfValueOptions = {
   text: string;
   value: string;
   kind: 'element' | 'fold' | 'picture' | 'link' | 'fragment' | 'place' | 'tag' | 'depth' | 'time' | 'more';
 };
 
 /** The line of a file, from 1, that has what a problem of its HTML names; null when it stands there in another form. */
-export function lineOfValue({ text, value, kind }: LineOfValueInput): number | null {
+export function lineOfValue({ text, value, kind }: LineOfValueOptions): number | null {
   // It is the whole text.
   if (kind === 'depth' || kind === 'time' || kind === 'more') return null;
   if (kind === 'fold') return lineOfMatch(withoutCode(text), value === 'details' ? foldWithoutWords : loneSummary);
@@ -51,10 +51,10 @@ function lineOfMatch(text: string, pattern: RegExp): number | null {
   return at < 0 ? null : text.slice(0, at).split('\n').length;
 }
 
-type LineOfPartInput = { text: string; part: string; from: number };
+type LineOfPartOptions = { text: string; part: string; from: number };
 
 /** The first line of a part of a file, whatever its indentation, at or behind a line, from 1; null when it is not there. */
-export function lineOfPart({ text, part, from }: LineOfPartInput): number | null {
+export function lineOfPart({ text, part, from }: LineOfPartOptions): number | null {
   const linesOf = (some: string) => some.split('\n').map((line) => line.replace(/^[\s>]+/, '').trimEnd());
   const wanted = linesOf(part.trim());
   const all = linesOf(text);

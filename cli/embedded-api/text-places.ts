@@ -6,14 +6,14 @@ import { addressOfText } from './text-address.ts';
 /** A link to a place of another page. */
 const link = /(<a\b[^<>]* href=")(\/[^"#?]*)#([^"]+)"/g;
 
-type WithTextPlacesInput = {
+type WithTextPlacesOptions = {
   definition: Pick<SiteDefinition, 'local' | 'records'>;
   /** The parts of the content by name. */
   parts: Readonly<Record<string, unknown>>;
 };
 
 /** The parts, in which links between texts of records have the ids that these places get on their pages. */
-export function withTextPlaces({ definition, parts }: WithTextPlacesInput): Readonly<Record<string, unknown>> {
+export function withTextPlaces({ definition, parts }: WithTextPlacesOptions): Readonly<Record<string, unknown>> {
   const folders = Object.entries(definition.local.parts).flatMap(([name, part]) =>
     part.kind === 'texts' && part.record !== undefined ? [[name, parts[name] as readonly MarkdownFile[]] as const] : [],
   );

@@ -6,13 +6,13 @@ import type { SiteDefinition } from '../define/site.ts';
 import { redirectFilePath } from '../define/redirect-file-path.ts';
 import type { Problem } from '../problem.ts';
 
-type UnreadFilesInput = { definition: Pick<SiteDefinition, 'local'>; folder: string };
+type UnreadFilesOptions = { definition: Pick<SiteDefinition, 'local'>; folder: string };
 
 /** Copies that editors and programs make of a file. */
 const copies = /~$|\.(?:bak|orig|swp|tmp)$/i;
 
 /** Warns of files that are where content is, and that nothing reads: with another extension, in a folder within the folder, in no list. */
-export async function unreadFiles({ definition, folder }: UnreadFilesInput): Promise<Problem[]> {
+export async function unreadFiles({ definition, folder }: UnreadFilesOptions): Promise<Problem[]> {
   const parts = Object.values(definition.local.parts);
   const folders = parts.filter(({ kind }) => kind !== 'file').map(({ path }) => path);
   const beside = parts.filter(({ kind }) => kind === 'file').map(({ path }) => dirname(path));
@@ -35,9 +35,9 @@ function reads(part: ContentPart, path: string): boolean {
   return path.endsWith('.md') || (part.pictures === true && pictureName.test(basename(path)));
 }
 
-type UnreadInput = { folder: string; path: string; here: ContentPart | undefined };
+type UnreadOptions = { folder: string; path: string; here: ContentPart | undefined };
 
-function unread({ folder, path, here }: UnreadInput): Problem {
+function unread({ folder, path, here }: UnreadOptions): Problem {
   const ending = here?.kind === 'texts' ? '.md' : '.json';
   const named = basename(path).slice(0, -extname(path).length || undefined) + ending;
   return {

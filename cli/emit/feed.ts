@@ -5,7 +5,7 @@ import { escapeHtml } from '../lib/escape.ts';
 import { xmlCharacters } from '../lib/xml-characters.ts';
 import type { Emitted, GetOrCreate } from './emitted.ts';
 
-type FeedFilesInput = {
+type FeedFilesOptions = {
   feed: FeedRow;
   entries: readonly FeedEntry[];
   site: PageConfig;
@@ -18,7 +18,7 @@ type FeedFilesInput = {
  * A feed as Atom and JSON Feed 1.1: the newest records of a list with their full content. The date of a feed is that of its newest
  * change, so that builds are reproducible.
  */
-export async function feedFiles({ remember, ...input }: FeedFilesInput): Promise<Emitted[]> {
+export async function feedFiles({ remember, ...input }: FeedFilesOptions): Promise<Emitted[]> {
   const { feed, entries, site } = input;
   const { edition, home } = feed;
   const title = feed.title(site.brand[edition]!);
@@ -32,7 +32,7 @@ export async function feedFiles({ remember, ...input }: FeedFilesInput): Promise
   );
 }
 
-type WriteFeedInput = Omit<FeedFilesInput, 'remember'> & { format: FeedFormat; title: string };
+type WriteFeedOptions = Omit<FeedFilesOptions, 'remember'> & { format: FeedFormat; title: string };
 
 async function writeFeed({
   format,
@@ -41,7 +41,7 @@ async function writeFeed({
   entries,
   site,
   openSanitizer,
-}: WriteFeedInput): Promise<string> {
+}: WriteFeedOptions): Promise<string> {
   const [{ Feed }, { soundXml }, safe] = await Promise.all([import('feed'), import('../lib/xml.ts'), openSanitizer()]);
   const { name: brand, description, company } = site.brand[edition]!;
   const origin = site.origins[edition]!;

@@ -40,9 +40,9 @@ export function editionSites(release: ExportedRelease, editions: Editions): Edit
   return release.rules.editions.map((edition) => editionSite({ release, rules: edition, editions }));
 }
 
-type EditionSiteInput = { release: ExportedRelease; rules: EditionRules; editions: Editions };
+type EditionSiteOptions = { release: ExportedRelease; rules: EditionRules; editions: Editions };
 
-function editionSite({ release, rules, editions }: EditionSiteInput): EditionSite {
+function editionSite({ release, rules, editions }: EditionSiteOptions): EditionSite {
   const { edition, origin, domain } = rules;
   const own = <Row extends { edition: Edition }>(list: readonly Row[]) => list.filter((row) => row.edition === edition);
   const { redirects, gone = [], exactAddresses, variants, permissions, headers } = release.rules;

@@ -56,10 +56,10 @@ const withoutCompressed = (files: ReadonlyMap<string, string>) =>
 
 const originOf = ({ protocol, host, port }: Upstream) => new URL(`${protocol}://${host}:${port}`).origin;
 
-type CallWarningsInput = { host: HostName; rules: ServerRules; upstream: Upstream };
+type CallWarningsOptions = { host: HostName; rules: ServerRules; upstream: Upstream };
 
 /** Calls of the browser that the host cannot bring to the API. */
-function callWarnings({ host, rules: { api }, upstream }: CallWarningsInput): Problem[] {
+function callWarnings({ host, rules: { api }, upstream }: CallWarningsOptions): Problem[] {
   const calls = [...api.prefixes.map((prefix) => `${prefix}*`), ...api.paths];
   if (calls.length === 0) return [];
   const warning = (why: string, fix: string): Problem[] => [

@@ -15,9 +15,9 @@ export type ExportedRelease = {
   files: readonly string[];
 };
 
-type ReadExportedReleaseInput = { out: string; release: string };
+type ReadExportedReleaseOptions = { out: string; release: string };
 
-export async function readExportedRelease({ out, release }: ReadExportedReleaseInput): Promise<ExportedRelease> {
+export async function readExportedRelease({ out, release }: ReadExportedReleaseOptions): Promise<ExportedRelease> {
   const { path: folder, site, manifest } = outputFolder(out).of(release);
   const rules = await readServerRules(folder);
   const pages = new Map<string, Edition>();

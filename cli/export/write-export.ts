@@ -27,10 +27,10 @@ export async function copyRelease({ out, release, to }: { out: string; release: 
   return (await readdir(path, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
 }
 
-type CopyFilesInput = { site: string; files: ReadonlyMap<string, string>; to: string };
+type CopyFilesOptions = { site: string; files: ReadonlyMap<string, string>; to: string };
 
 /** Copies files of a document root to their new paths. Returns their number. */
-export async function copyFiles({ site, files, to }: CopyFilesInput): Promise<number> {
+export async function copyFiles({ site, files, to }: CopyFilesOptions): Promise<number> {
   const folders = new Set([...files.keys()].map((path) => dirname(join(to, path))));
   for (const folder of folders) await mkdir(folder, { recursive: true });
   for (const [path, from] of files) {

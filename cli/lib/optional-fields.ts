@@ -10,10 +10,10 @@ const mayLack = (schema: z.ZodType) => schema instanceof z.ZodOptional || schema
 
 const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
 
-type WithoutBlankInput = { schema: z.ZodType; value: unknown };
+type WithoutBlankOptions = { schema: z.ZodType; value: unknown };
 
 /** The value without the fields that its schema does not demand and that are `null` or blank; the same object when there are none. */
-export function withoutBlank({ schema, value }: WithoutBlankInput): unknown {
+export function withoutBlank({ schema, value }: WithoutBlankOptions): unknown {
   const { into, fields } = partsOf(schema);
   if (typeof value !== 'object' || value === null || !(fields || into)) return value;
   const entries = Object.entries(value).map(([name, part]) => {
@@ -32,10 +32,10 @@ export function withoutBlank({ schema, value }: WithoutBlankInput): unknown {
 /** Without an invalid value of these, a draft or an expired record would be published. */
 const publicationFields: ReadonlySet<string> = new Set<keyof Published>(['draft', 'expireTime']);
 
-type OptionalFieldInput = { schema: z.ZodType; path: readonly PropertyKey[] };
+type OptionalFieldOptions = { schema: z.ZodType; path: readonly PropertyKey[] };
 
 /** The path of the innermost field on a path that its record may lack; null when there is none, or the path is of a field that says whether the record is shown. */
-export function optionalField({ schema, path }: OptionalFieldInput): readonly PropertyKey[] | null {
+export function optionalField({ schema, path }: OptionalFieldOptions): readonly PropertyKey[] | null {
   let here: z.ZodType | undefined = schema;
   let depth: number | null = null;
   for (const [index, step] of path.entries()) {

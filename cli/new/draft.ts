@@ -26,7 +26,7 @@ export type ProjectFiles = {
   bytes: (path: string) => Uint8Array;
 };
 
-export type DraftInput = ProjectFiles & { options: NewOptions; definition: SiteDefinition };
+export type DraftOptions = ProjectFiles & { options: NewOptions; definition: SiteDefinition };
 
 export type Refusal = Extract<Draft, { problem: Problem }>;
 

@@ -20,7 +20,7 @@ export type MoveOptions = {
   keepAddress: boolean;
 };
 
-type MoveInput = ProjectFiles & { options: MoveOptions; definition: SiteDefinition };
+type MovePageOptions = ProjectFiles & { options: MoveOptions; definition: SiteDefinition };
 
 const refuse = (what: string, why: string, fix: string) => refused(what, why, fix, 'site move');
 
@@ -33,7 +33,7 @@ const passedOver = /^config\/(?:calls|local)\/|^config\/content\/(?:files|guide)
  * A page under another name: its folder, its row, its address, the links to it, and a redirect from where it was. Refuses where it is not
  * certain what is meant.
  */
-export function movePage(input: MoveInput): Draft {
+export function movePage(input: MovePageOptions): Draft {
   const { options, definition, read, list } = input;
   const { from, to } = options;
   const { areas } = definition;
@@ -101,15 +101,15 @@ export function movePage(input: MoveInput): Draft {
 
 type Change = { edition: string; from: string; to: string };
 
-type AddressChangeInput = {
-  input: MoveInput;
+type AddressChangeOptions = {
+  input: MovePageOptions;
   own: readonly { edition: string; path: string; each?: string | undefined }[];
   area: string;
   page: string;
 };
 
 /** The old and the new address; null when they stay. */
-function addressChange({ input, own, area, page }: AddressChangeInput): Change | null | Refusal {
+function addressChange({ input, own, area, page }: AddressChangeOptions): Change | null | Refusal {
   const { options, definition } = input;
   const { from, address, keepAddress } = options;
   if (keepAddress) return null;
@@ -138,10 +138,10 @@ function addressChange({ input, own, area, page }: AddressChangeInput): Change |
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-type WithAddressInput = { path: string; text: string; change: Change | null };
+type WithAddressOptions = { path: string; text: string; change: Change | null };
 
 /** A file with the new address in place of the old one: strings of code and records, values of YAML, links of Markdown; not in code of texts. */
-function withAddress({ path, text, change }: WithAddressInput): string {
+function withAddress({ path, text, change }: WithAddressOptions): string {
   if (change === null || path === redirectFilePath) return change === null ? text : withTarget(text, change);
   const old = escaped(change.from);
   const link = `(?<=\\]\\(<?|\\]:[ \\t]*<?|href=["'])${old}(?=[?#"'>)\\s]|$)`;
@@ -161,10 +161,10 @@ function withAddress({ path, text, change }: WithAddressInput): string {
 const withTarget = (text: string, { from, to }: Change) =>
   text.replace(new RegExp(`(?<=\\bto:[ \\t]*["']?)${escaped(from)}(?=["']?[ \\t]*(?:[,}]|\\r?$))`, 'gm'), to);
 
-type RedirectsAfterInput = { input: MoveInput; text: string; change: Change };
+type RedirectsAfterOptions = { input: MovePageOptions; text: string; change: Change };
 
 /** The redirects of editors with one from the old address. A row that led from the new address back to the old one is dropped. */
-function redirectsAfter({ input: { definition }, text, change }: RedirectsAfterInput): string | Refusal {
+function redirectsAfter({ input: { definition }, text, change }: RedirectsAfterOptions): string | Refusal {
   const { config, paths, redirectHosts: hosts } = definition;
   const { editions } = config;
   const bare = withoutRow({ text, matches: (row) => row.from === change.to && row.to === change.to });

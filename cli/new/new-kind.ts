@@ -1,11 +1,11 @@
-import { type Draft, type DraftInput, missing, refused } from './draft.ts';
+import { type Draft, type DraftOptions, missing, refused } from './draft.ts';
 import { takenAddress } from './taken-address.ts';
 
 /**
  * A kind of records, `press`: its row in `config/kinds/`, its addresses in `config/routes/`, and its two pages. The first record is written by
  * `site new press NAME`.
  */
-export function newKind({ options: { name, title, summary }, definition, read }: DraftInput): Draft {
+export function newKind({ options: { name, title, summary }, definition, read }: DraftOptions): Draft {
   const { areas, calls, templates } = definition;
   if (templates.kind === null)
     return refused('kinds have no template', '`templates` of config/index.ts has none', 'write the kind by hand');

@@ -3,12 +3,12 @@ import { routesOf } from '../define/site.ts';
 import { quoted } from '../define/templates.ts';
 import { nearest } from '../lib/nearest.mjs';
 import { setText, textAt } from '../edit/set-value.ts';
-import { type Draft, type DraftInput, missing, refused } from './draft.ts';
+import { type Draft, type DraftOptions, missing, refused } from './draft.ts';
 import { pageNameOf, renamedFolder } from './page-folder.ts';
 import { takenAddress } from './taken-address.ts';
 
 /** The page of an area, `products/fax`, and its row in the route table. */
-export function newPage(input: DraftInput): Draft {
+export function newPage(input: DraftOptions): Draft {
   const { options, definition, read } = input;
   const { name, title, summary, product, like, counterpart } = options;
   const {
@@ -94,8 +94,8 @@ export function newPage(input: DraftInput): Draft {
 /** End of the first list of `rows(…, [`. */
 const endOfRows = /\n( *)\]\)[,;]$/m;
 
-type PairInput = {
-  input: DraftInput;
+type PairOptions = {
+  input: DraftOptions;
   path: string;
   counterpart: string;
   rows: readonly Row[];
@@ -104,7 +104,7 @@ type PairInput = {
 };
 
 /** Names the new page in the row of its counterpart. Returns why that cannot be done, or null. */
-function pair({ input: { definition, read }, path, counterpart, rows, tables }: PairInput): Draft | null {
+function pair({ input: { definition, read }, path, counterpart, rows, tables }: PairOptions): Draft | null {
   const other = rows.find((row) => row.path === counterpart);
   if (!other)
     return refused(
@@ -139,7 +139,7 @@ function pair({ input: { definition, read }, path, counterpart, rows, tables }: 
   return null;
 }
 
-type WithTitleInput = {
+type WithTitleOptions = {
   files: ReadonlyMap<string, string | Uint8Array>;
   words: string;
   title: string;
@@ -147,7 +147,7 @@ type WithTitleInput = {
 };
 
 /** A copied page with its own title and first sentence, where its words have them under the usual names. */
-function withTitle({ files, words, title, summary }: WithTitleInput): ReadonlyMap<string, string | Uint8Array> {
+function withTitle({ files, words, title, summary }: WithTitleOptions): ReadonlyMap<string, string | Uint8Array> {
   const given = files.get(words);
   if (typeof given !== 'string') return files;
   const literal = (text: string) => text.replaceAll('{', '\\{');

@@ -1,8 +1,8 @@
-import { type Draft, type DraftInput, refused } from './draft.ts';
+import { type Draft, type DraftOptions, refused } from './draft.ts';
 import { pageNameOf } from './page-folder.ts';
 
 /** A part of pages: its files, and the lists that name it. */
-export function newPart({ kind, options, definition, read }: DraftInput & { kind: string }): Draft {
+export function newPart({ kind, options, definition, read }: DraftOptions & { kind: string }): Draft {
   const { name } = options;
   const template = definition.templates.parts![kind]!;
   if (template.named === 'page') {

@@ -12,10 +12,10 @@ export const templateFolder = 'tests/fixtures/site';
 
 const ignored = 'node_modules/\noutput/\n.cache/\n';
 
-type NewProjectInput = { root: string; to: string };
+type NewProjectOptions = { root: string; to: string };
 
 /** A project with this generator and the site of the template. Throws a `Stop` (2) where the template is not installed. */
-export function newProject({ root, to }: NewProjectInput): ProjectFiles {
+export function newProject({ root, to }: NewProjectOptions): ProjectFiles {
   const template = join(root, templateFolder);
   if (!existsSync(template))
     throw Stop.of(exit.usage, {

@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
-import { type Draft, type DraftInput, missing, refused } from './draft.ts';
+import { type Draft, type DraftOptions, missing, refused } from './draft.ts';
 
 /** A record of a kind: its front matter, and its summary as the first paragraph. */
-export function newRecord({ kind, options, definition, read }: DraftInput & { kind: string }): Draft {
+export function newRecord({ kind, options, definition, read }: DraftOptions & { kind: string }): Draft {
   const { folder, types, needs, refusal, front } = definition.templates.records[kind]!;
   const invalid = refusal?.(options) ?? null;
   if (invalid) return refused(invalid.what, invalid.why, invalid.fix);

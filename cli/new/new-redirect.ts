@@ -4,10 +4,10 @@ import { routesOf } from '../define/site.ts';
 import { knownAddresses } from '../plan/known-addresses.ts';
 import { readRedirects } from '../plan/redirect-file.ts';
 import { resolveRedirects } from '../plan/redirects.ts';
-import { type Draft, type DraftInput, missing, refused } from './draft.ts';
+import { type Draft, type DraftOptions, missing, refused } from './draft.ts';
 
 /** A row of the redirects of editors, from an old address to one of the site. */
-export function newRedirect({ options: { name: from, to, edition: given }, definition, read }: DraftInput): Draft {
+export function newRedirect({ options: { name: from, to, edition: given }, definition, read }: DraftOptions): Draft {
   const { config, paths, redirectHosts: hosts } = definition;
   const { editions } = config;
   const lacking = missing({ to });
@@ -38,10 +38,10 @@ export function newRedirect({ options: { name: from, to, edition: given }, defin
   return { files: new Map([[redirectFilePath, text]]) };
 }
 
-type WithRowInput = { text: string; row: Readonly<Record<string, string>> };
+type WithRowOptions = { text: string; row: Readonly<Record<string, string>> };
 
 /** The file with one more row, and everything else as it is. */
-export function withRow({ text, row }: WithRowInput): string {
+export function withRow({ text, row }: WithRowOptions): string {
   const end = text === '' || text.endsWith('\n') ? '' : '\n';
   return text + end + stringify([row], { lineWidth: 0 });
 }

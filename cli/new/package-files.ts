@@ -20,7 +20,7 @@ export type LockFile = { packages: Record<string, Locked> };
 /** Packages for development that a new project has: types, the compiler, formatter and linter, and what the dev server shows findings of. */
 const wanted = /^(?:@types\/(?!qrcode)|typescript$|@biomejs\/biome$|axe-core$)/;
 
-type PackageFilesInput = {
+type PackageFilesOptions = {
   /** Name of the new project. */
   name: string;
   /** Those of the project that the generator is in. */
@@ -29,7 +29,7 @@ type PackageFilesInput = {
 };
 
 /** `package.json` and `package-lock.json` of a new project: the packages of the generator in the same versions, without those of its tests. */
-export function packageFiles({ name, own, lock }: PackageFilesInput): { manifest: object; lock: object } {
+export function packageFiles({ name, own, lock }: PackageFilesOptions): { manifest: object; lock: object } {
   const { engines, bin, imports, dependencies } = own;
   const devDependencies = Object.fromEntries(Object.entries(own.devDependencies).filter(([one]) => wanted.test(one)));
   const root = { name, version: '1.0.0', dependencies, devDependencies, bin, engines };
@@ -75,10 +75,10 @@ function reachedIn(packages: Readonly<Record<string, Locked>>): ReadonlySet<stri
   return reached;
 }
 
-type ResolveInput = { packages: Readonly<Record<string, Locked>>; path: string; name: string };
+type ResolveOptions = { packages: Readonly<Record<string, Locked>>; path: string; name: string };
 
 /** Where a package finds another one, as Node.js does: in its own folder, or in one above it. */
-function resolve({ packages, path, name }: ResolveInput): string | null {
+function resolve({ packages, path, name }: ResolveOptions): string | null {
   for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     const found = `${at === '' ? '' : `${at}/`}node_modules/${name}`;
     if (Object.hasOwn(packages, found)) return found;

@@ -13,7 +13,7 @@ export function pageNameOf(name: string): PageName | null {
 
 const isText = (file: string) => /\.(?:tsx?|css|yaml|json|md)$/.test(file);
 
-type RenamedFolderInput = Pick<ProjectFiles, 'list' | 'bytes'> & {
+type RenamedFolderOptions = Pick<ProjectFiles, 'list' | 'bytes'> & {
   from: string;
   to: string;
   /** Whether the other page stays: then no style sheet may have the name of one of its own. */
@@ -30,7 +30,7 @@ export function renamedFolder({
   isCopy,
   list,
   bytes,
-}: RenamedFolderInput): ReadonlyMap<string, string | Uint8Array> {
+}: RenamedFolderOptions): ReadonlyMap<string, string | Uint8Array> {
   const folder = `pages/${from}`;
   const [old, now] = [from, to].map((name) => name.split('/')[1]!) as [string, string];
   const [oldLong, nowLong] = [from, to].map((name) => name.replace('/', '-')) as [string, string];

@@ -1,10 +1,10 @@
 import { isMap, isSeq, parseDocument } from 'yaml';
 
 type RowFields = { from: string; to: string };
-type WithoutRowInput = { text: string; matches: (row: RowFields) => boolean };
+type WithoutRowOptions = { text: string; matches: (row: RowFields) => boolean };
 
 /** The file without the rows that match, whose other bytes stay. */
-export function withoutRow({ text, matches }: WithoutRowInput): string {
+export function withoutRow({ text, matches }: WithoutRowOptions): string {
   const { contents } = parseDocument(text);
   if (!isSeq(contents)) return text;
   return contents.items.reduceRight<string>((rest, item) => {

@@ -1,9 +1,9 @@
 import { redirectFilePath } from '../define/redirect-file-path.ts';
 import { routesOf } from '../define/site.ts';
 import { readRedirects } from '../plan/redirect-file.ts';
-import { type DraftInput, type Refusal, refused } from './draft.ts';
+import { type DraftOptions, type Refusal, refused } from './draft.ts';
 
-type TakenAddressInput = Pick<DraftInput, 'definition' | 'read'> & {
+type TakenAddressOptions = Pick<DraftOptions, 'definition' | 'read'> & {
   /** The address of the new page. */
   path: string;
   /** What to do when a row of the route table has it. */
@@ -11,7 +11,7 @@ type TakenAddressInput = Pick<DraftInput, 'definition' | 'read'> & {
 };
 
 /** Why a new page cannot have its address: a page, a redirect or a removed page has it. Null when it is free. */
-export function takenAddress({ path, definition, read, fix }: TakenAddressInput): Refusal | null {
+export function takenAddress({ path, definition, read, fix }: TakenAddressOptions): Refusal | null {
   const taken = routesOf(definition).find((row) => [row.path, ...(row.aliases ?? [])].includes(path));
   if (taken) return refused(`${path} is taken`, `the route table has it: ${taken.name}`, fix);
   const { redirects, gone } = readRedirects({

@@ -25,7 +25,7 @@ type Scope = { variables: Attributes; size: number; weight: number; anchor: stri
 /** The text of a drawing: its characters must be loaded before they are outlined. */
 export const textIn = (svg: string) => svg.replace(/<[^>]*>/g, '');
 
-type StandaloneArtInput = {
+type StandaloneArtOptions = {
   svg: string;
   styles: Styles;
   /** The color that the drawing inherits. */
@@ -34,7 +34,7 @@ type StandaloneArtInput = {
 };
 
 /** Writes a page's drawing with its styles as attributes and its texts as outlines; null when it refers to something else. */
-export function standaloneArt({ svg, styles, color, outlines }: StandaloneArtInput): Art | null {
+export function standaloneArt({ svg, styles, color, outlines }: StandaloneArtOptions): Art | null {
   const box = boxOf(/^<svg\b[^>]*\bviewBox="([^"]*)"/.exec(svg)?.[1]);
   if (!box || foreign.test(svg) || refersOutside(svg)) return null;
   const scopes: Scope[] = [{ variables: styles.root, size: 16, weight: 400, anchor: 'start', spacing: 0 }];
@@ -115,9 +115,9 @@ const tag = (name: string, attributes: Attributes) =>
     .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
     .join('')}>`;
 
-type ScopeOfInput = { attributes: Attributes; variables: Attributes; outer: Scope };
+type ScopeOfOptions = { attributes: Attributes; variables: Attributes; outer: Scope };
 
-function scopeOf({ attributes, variables, outer }: ScopeOfInput): Scope {
+function scopeOf({ attributes, variables, outer }: ScopeOfOptions): Scope {
   const number = (name: string, otherwise: number) => {
     const value = Number.parseFloat(attributes[name] ?? '');
     return Number.isFinite(value) ? value : otherwise;
@@ -131,9 +131,9 @@ function scopeOf({ attributes, variables, outer }: ScopeOfInput): Scope {
   };
 }
 
-type OutlinedInput = { attributes: Attributes; scope: Scope; words: string; outlines: Outlines };
+type OutlinedOptions = { attributes: Attributes; scope: Scope; words: string; outlines: Outlines };
 
-function outlined({ attributes, scope: { size, weight, anchor, spacing }, words, outlines }: OutlinedInput): string {
+function outlined({ attributes, scope: { size, weight, anchor, spacing }, words, outlines }: OutlinedOptions): string {
   const style = { size, weight, spacing: spacing / size };
   const width = outlines.width(words, style);
   const x = Number(attributes['x'] ?? 0) - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
@@ -141,10 +141,10 @@ function outlined({ attributes, scope: { size, weight, anchor, spacing }, words,
   return `${tag('path', { ...only(attributes, (name) => !typographic.test(name)), stroke: 'none', d })}</path>`;
 }
 
-type PanelInput = { id: string; box: Box; background: string; rx?: number };
+type PanelOptions = { id: string; box: Box; background: string; rx?: number };
 
 /** The background that a style sheet gives a drawing: its colours from corner to corner. */
-function panelOf({ id, box: { x, y, width, height }, background, rx = 0 }: PanelInput): string {
+function panelOf({ id, box: { x, y, width, height }, background, rx = 0 }: PanelOptions): string {
   const colours = background.match(/#[0-9a-f]{3,8}\b/gi) ?? [];
   const stops = colours.map(
     (colour, index) => `<stop offset="${index / Math.max(1, colours.length - 1)}" stop-color="${colour}"/>`,

@@ -50,9 +50,9 @@ export function layOut({ image, outlines }: { image: OgImage; outlines: Outlines
   ];
 }
 
-type LayerInput = Box & { content: string; viewBox?: Box };
+type LayerOptions = Box & { content: string; viewBox?: Box };
 
-function layer({ content, viewBox, ...box }: LayerInput): Layer {
+function layer({ content, viewBox, ...box }: LayerOptions): Layer {
   const { x, y, width, height } = viewBox ?? { ...box, x: 0, y: 0 };
   const size = `width="${box.width}" height="${box.height}" viewBox="${x} ${y} ${width} ${height}"`;
   return {
@@ -90,18 +90,18 @@ const largeMark = (theme: Theme) =>
     content: `<g opacity=".9">${mark({ x: 0, y: 0, scale: 11, theme })}</g>`,
   });
 
-type PartInput = { image: OgImage; theme: Theme; outlines: Outlines; wide: boolean };
+type PartOptions = { image: OgImage; theme: Theme; outlines: Outlines; wide: boolean };
 
 /** Shapes, and where they end. */
 type Shapes = { svg: string; right: number; bottom: number };
 
-type EndOfInput = { x: number; y: number; width: number; size: number };
+type EndOfOptions = { x: number; y: number; width: number; size: number };
 
 /** Where a line ends that begins at `x` on the baseline `y`: letters reach a little over their width, and below the baseline. */
-const endOf = ({ x, y, width, size }: EndOfInput) => ({ right: x + width + size / 4, bottom: y + size / 2 });
+const endOf = ({ x, y, width, size }: EndOfOptions) => ({ right: x + width + size / 4, bottom: y + size / 2 });
 
 /** The mark and the company's name: above the words, or on the right above a panorama, which needs the height. */
-function logo({ image: { brand }, theme, outlines, wide }: PartInput): Shapes {
+function logo({ image: { brand }, theme, outlines, wide }: PartOptions): Shapes {
   const style = { size: 28, weight: 650 };
   const wordsWidth = outlines.width(brand, style);
   const x = wide ? width - margin - 52 - wordsWidth : margin;
@@ -113,7 +113,7 @@ function logo({ image: { brand }, theme, outlines, wide }: PartInput): Shapes {
 }
 
 /** Label, title and text, one below the other: in the middle of the height, or at the top above a panorama. */
-function words({ image: { lang, label, title, text }, theme, outlines, wide }: PartInput): Shapes[] {
+function words({ image: { lang, label, title, text }, theme, outlines, wide }: PartOptions): Shapes[] {
   const room = wide ? 820 : 512;
   const set = ({ words, style, most }: { words: string; style: TextStyle; most: number }) => {
     const widthOf = (piece: string) => outlines.width(piece, style);

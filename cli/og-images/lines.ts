@@ -9,7 +9,7 @@ const pauseWorth = 0.03;
 /** More than fits into an image. Bounds the time of breaking, which grows faster than the number of characters. */
 const mostCharacters = 300;
 
-type BreakInput = {
+type BreakOptions = {
   text: string;
   lang: string;
   width: (text: string) => number;
@@ -20,7 +20,7 @@ type BreakInput = {
  * Breaks a text into the fewest lines that fit, of similar lengths, and rather after a mark than within a clause. `torn` when a word longer
  * than a line had to be broken.
  */
-export function breakLines({ text, lang, width, room }: BreakInput): { lines: string[]; torn: boolean } {
+export function breakLines({ text, lang, width, room }: BreakOptions): { lines: string[]; torn: boolean } {
   const segments = [...new Intl.Segmenter(lang, { granularity: 'word' }).segment(shortened(text))];
   const words = joined(
     segments.map(({ segment }) => segment),
@@ -50,7 +50,7 @@ export function cutLines({
   most,
   width,
   room,
-}: Pick<BreakInput, 'width' | 'room'> & { lines: readonly string[]; most: number }): string[] {
+}: Pick<BreakOptions, 'width' | 'room'> & { lines: readonly string[]; most: number }): string[] {
   if (lines.length <= most) return [...lines];
   let last = [...lines[most - 1]!];
   while (last.length > 1 && (width(`${last.join('')}…`) > room || /[\s、，。：；,:;.]/.test(last.at(-1)!)))

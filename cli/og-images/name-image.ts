@@ -14,7 +14,7 @@ export type NamedImage = {
   unknown: readonly string[];
 };
 
-export type NameImageInput = {
+export type NameImageOptions = {
   draft: ImageDraft;
   styles: Styles;
   /** Hash of the drawing code: a change of it changes the names of all images. */
@@ -23,7 +23,7 @@ export type NameImageInput = {
 };
 
 /** Names the image of a page: its name is a hash of what it shows and of the code that draws it. */
-export function nameImage({ draft, styles, drawing, site }: NameImageInput): NamedImage {
+export function nameImage({ draft, styles, drawing, site }: NameImageOptions): NamedImage {
   const { edition, lang, brand, label, art, within, ground, paper } = draft;
   const title = drawable(draft.title);
   const text = draft.text && drawable(draft.text);

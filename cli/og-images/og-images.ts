@@ -12,7 +12,7 @@ import { openSheets, type Styles } from './styles.ts';
 /** The Open Graph images of a build: a page only names its image, which is drawn beside the pages unless an earlier build did. */
 export type OgImages = {
   /** Names the image of a page; null where it has none. `look` names the page's styles, whose sheets `css` gives. */
-  name(page: PageImageInput): NamedImage | null;
+  name(page: PageImageOptions): NamedImage | null;
   /** Stages an image of an earlier build; false when it is not in the cache. */
   keep(name: string | null): Promise<boolean>;
   /** Stages the image that a page of another release names, from that release's document root. */
@@ -25,9 +25,9 @@ export type OgImages = {
   close(): Promise<void>;
 };
 
-export type PageImageInput = { draft: ImageDraft | null; look: string; css: () => readonly string[]; where: string };
+export type PageImageOptions = { draft: ImageDraft | null; look: string; css: () => readonly string[]; where: string };
 
-export type OgImagesInput = {
+export type OgImagesOptions = {
   site: PageConfig;
   cache: string;
   drawing: string;
@@ -46,7 +46,7 @@ export const openDrawnImages = (cache: string) => openCache({ cache, name: 'og-i
 /** Maximum number of style sheets that are kept. */
 const mostSheets = 500;
 
-export function openOgImages({ site, cache, drawing, files, openDrawing }: OgImagesInput): OgImages {
+export function openOgImages({ site, cache, drawing, files, openDrawing }: OgImagesOptions): OgImages {
   const drawn = openDrawnImages(cache);
   const stylesOf = openSheets(mostSheets);
   const styles = new Map<string, Styles>();

@@ -26,10 +26,10 @@ export function openDrawing({ program, site }: { program: Program; site: PageCon
   return { draw: withFallback({ draw: threads.run, site }), close: threads.close };
 }
 
-type WithFallbackInput = { draw: (image: OgImage) => Promise<Drawn>; site: PageConfig };
+type WithFallbackOptions = { draw: (image: OgImage) => Promise<Drawn>; site: PageConfig };
 
 /** Draws the company's name and slogan instead of an image that cannot be drawn, the mark instead of these, or nothing but a colour. */
-export function withFallback({ draw, site }: WithFallbackInput): Drawing['draw'] {
+export function withFallback({ draw, site }: WithFallbackOptions): Drawing['draw'] {
   return async (image) => {
     const { name, slogan } = site.brand[image.edition]!;
     const bare: OgImage = { ...image, brand: '', label: null, title: '', text: null, art: null, theme: 'dark' };

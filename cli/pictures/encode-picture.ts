@@ -25,10 +25,10 @@ const keptBytes = 16_000_000;
 export const openEncodedPictures = (cache: string): Cache =>
   openCache({ cache, name: 'picture-forms', engine: shortHash(JSON.stringify(pictureRecipe)), maxBytes: keptBytes });
 
-type EncodePictureInput = { name: string; bytes: Buffer; blobs: Pick<BlobStore, 'put'> };
+type EncodePictureOptions = { name: string; bytes: Buffer; blobs: Pick<BlobStore, 'put'> };
 
 /** Stores what replaces a wide original, and the variants that are smaller than the original. Rejects when it is not a picture. */
-export async function encodePicture({ name, bytes, blobs }: EncodePictureInput): Promise<EncodedPicture> {
+export async function encodePicture({ name, bytes, blobs }: EncodePictureOptions): Promise<EncodedPicture> {
   const { original, shown, format: ownFormat, isAnimated } = await measurePicture({ bytes, name });
   const made: EncodedPicture = { ...shown, fallback: null, forms: [] };
   if (isAnimated || ownFormat === 'svg') return made;

@@ -4,7 +4,7 @@ import { exit, type Problem, Stop } from '../problem.ts';
 import { contentProblems } from './check-content.ts';
 import { undecodablePictures } from './local-pictures.ts';
 
-type ContentInput = {
+type ContentOptions = {
   settings: Settings;
   /** The content folder. */
   folder: string;
@@ -17,7 +17,7 @@ type ContentInput = {
 export async function allContentProblems({
   settings,
   folder,
-}: ContentInput): Promise<{ content: LocalData; problems: Problem[] }> {
+}: ContentOptions): Promise<{ content: LocalData; problems: Problem[] }> {
   const { definition, linkedContent: linked } = settings;
   const content = await readValidContent({ definition, folder, linked });
   const shown = await contentProblems({ settings, folder, content }).catch((failure: unknown) => {
@@ -40,7 +40,7 @@ export async function allContentProblems({
  * A refusal of content with all its problems: those of texts that a build would have found on its pages, too. They stay warnings, as in a
  * build. Content with links out of its folder is refused as it was.
  */
-export async function refusalOfContent({ refused, ...input }: ContentInput & { refused: Stop }): Promise<Stop> {
+export async function refusalOfContent({ refused, ...input }: ContentOptions & { refused: Stop }): Promise<Stop> {
   try {
     const { content, problems } = await allContentProblems(input);
     const lost = new Set(content.lost);

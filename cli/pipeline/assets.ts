@@ -14,7 +14,7 @@ export type Assets = {
   icons: string;
 };
 
-type NameAssetsInput = {
+type NameAssetsOptions = {
   site: Omit<SiteBundle, 'sources'>;
   browser: BrowserBundle;
   icons: string;
@@ -23,7 +23,7 @@ type NameAssetsInput = {
 };
 
 /** Names all assets by content hash: styles of layouts and pages, the runtime, files in styles, icons of the menus. */
-export function nameAssets({ site, browser, icons, deviceFontLayouts }: NameAssetsInput): Assets {
+export function nameAssets({ site, browser, icons, deviceFontLayouts }: NameAssetsOptions): Assets {
   const files = new Map<string, string | Uint8Array>();
   const place = (name: string, content: string | Uint8Array) => {
     files.set(`${assetFolder}/${name}`, content);

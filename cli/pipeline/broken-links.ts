@@ -112,9 +112,9 @@ export function openLinkCheck({
 /** Matches the addresses of a path with parameters. */
 export const pathPattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`);
 
-type BrokenLinkInput = { to: string; places: ReadonlyMap<string, LinkAt>; pages: ReadonlySet<string> };
+type BrokenLinkOptions = { to: string; places: ReadonlyMap<string, LinkAt>; pages: ReadonlySet<string> };
 
-function brokenLink({ to, places, pages }: BrokenLinkInput): Problem {
+function brokenLink({ to, places, pages }: BrokenLinkOptions): Problem {
   // Pages finish in any order; sort for reproducible reports.
   const [[call, { at }]] = [...places].sort(([a], [b]) => (a < b ? -1 : 1)) as [[string, LinkAt]];
   const more = places.size > 1 ? ` and in ${places.size - 1} more ${places.size === 2 ? 'response' : 'responses'}` : '';

@@ -40,7 +40,7 @@ import type { Outcome } from '../release/release.ts';
 import { joinSources } from '../release/sources.ts';
 import type { Hold } from './hold.ts';
 
-export type BuildInput = {
+export type BuildOptions = {
   options: GenerateOptions;
   settings: Settings;
   console: Console;
@@ -53,7 +53,7 @@ export type BuildResult = { report: Report; outcome: Outcome };
  * Builds the site and publishes it as a release, stage by stage: open, lists, plan, pages, site files, server rules, publish.
  * Throws a `Stop`; then the current release is unchanged.
  */
-export async function build({ options, settings, console, hold }: BuildInput): Promise<BuildResult> {
+export async function build({ options, settings, console, hold }: BuildOptions): Promise<BuildResult> {
   const { definition, site, out, cache, now } = settings;
   const { dryRun, force, only, offline, concurrency, strict, drafts } = options;
   const clock = stopwatch();

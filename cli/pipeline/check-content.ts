@@ -37,7 +37,7 @@ import { readRedirectFile } from './read-redirect-file.ts';
 import { textProblems } from './text-problems.ts';
 import { openRequests } from './page-requests.ts';
 
-type CheckContentInput = { settings: Settings; folder: string; content: LocalData };
+type CheckContentOptions = { settings: Settings; folder: string; content: LocalData };
 
 /**
  * The problems of content that `generate` would report, apart from those of reading it: the plan, icons and links of menus, links of all responses that pages
@@ -45,7 +45,7 @@ type CheckContentInput = { settings: Settings; folder: string; content: LocalDat
  * only the texts are rendered. Drafts and scheduled records are checked as in a preview. Of content with errors, what is valid is checked;
  * what may only follow from an error is no problem.
  */
-export async function contentProblems(input: CheckContentInput): Promise<Problem[]> {
+export async function contentProblems(input: CheckContentOptions): Promise<Problem[]> {
   const { settings, folder, content } = input;
   const { definition } = settings;
   const { root, engine } = settings.program;
@@ -69,7 +69,7 @@ export async function contentProblems(input: CheckContentInput): Promise<Problem
 }
 
 /** All texts, also those of files with errors, as far as they can be read. */
-const textsOf = ({ settings: { definition, site }, content }: CheckContentInput): ContentText[] => [
+const textsOf = ({ settings: { definition, site }, content }: CheckContentOptions): ContentText[] => [
   ...definition.local.texts(content.content),
   ...content.faulty.flatMap(({ path, html }) => {
     const [edition = ''] = Object.keys(site.editions);
@@ -80,9 +80,9 @@ const textsOf = ({ settings: { definition, site }, content }: CheckContentInput)
 /** A problem without the pages that it is on. */
 const nameOf = ({ what, where }: Problem) => `${what} ${where.replace(/;.*$/, '')}`;
 
-type ProblemsForInput = CheckContentInput & { site: SiteBundle; code: SiteCode; viewing: Viewing };
+type ProblemsForOptions = CheckContentOptions & { site: SiteBundle; code: SiteCode; viewing: Viewing };
 
-async function problemsFor({ settings, folder, content, site, code, viewing }: ProblemsForInput): Promise<Problem[]> {
+async function problemsFor({ settings, folder, content, site, code, viewing }: ProblemsForOptions): Promise<Problem[]> {
   const { definition } = settings;
   const cache = await mkdtemp(join(tmpdir(), 'site-content-'));
   const api = await startApi({
@@ -190,10 +190,10 @@ async function problemsFor({ settings, folder, content, site, code, viewing }: P
   }
 }
 
-type UnsureInput = { definition: SiteDefinition; content: Pick<LocalData, 'faulty' | 'lacksRecords'> };
+type UnsureOptions = { definition: SiteDefinition; content: Pick<LocalData, 'faulty' | 'lacksRecords'> };
 
 /** What may be missing only because of errors of the content, which are reported themselves. */
-function openUnsure({ definition, content: { faulty, lacksRecords } }: UnsureInput) {
+function openUnsure({ definition, content: { faulty, lacksRecords } }: UnsureOptions) {
   const files = new Set(faulty.map(({ path }) => path));
   const addresses = new Set([...files].map((path) => addressOfText(definition, path)));
   const families = routesOf(definition)
@@ -215,10 +215,10 @@ function openUnsure({ definition, content: { faulty, lacksRecords } }: UnsureInp
 const addressesIn = (html: string) =>
   htmlLinks(html).map((link) => ({ to: link.replace(/[?#].*$/, ''), at: 'its text' }));
 
-type IconsOfInput = { markup: typeof import('../render/markup.tsx'); rendering: SiteRendering };
+type IconsOfOptions = { markup: typeof import('../render/markup.tsx'); rendering: SiteRendering };
 
 /** The icons of the site, for menus. */
-const iconsOf = ({ markup, rendering }: IconsOfInput): Pick<Rendering, 'iconNames' | 'iconSheet'> => ({
+const iconsOf = ({ markup, rendering }: IconsOfOptions): Pick<Rendering, 'iconNames' | 'iconSheet'> => ({
   iconNames: rendering.iconNames,
   iconSheet: (names) => markup.iconSheet(names, rendering),
 });

@@ -5,7 +5,7 @@ import type { Manifest } from '../release/manifest.ts';
 import { matcher } from './glob.ts';
 import { siteHash } from './inputs.ts';
 
-type ChooserInput = {
+type ChooserOptions = {
   /** Globs, or null for every address. */
   only: readonly string[] | null;
   previous: Manifest | null;
@@ -16,7 +16,7 @@ type ChooserInput = {
  * Returns a function that selects the addresses to render: those that any `--only` matches; null for all.
  * Throws a `Stop` (2) when there is no current release to copy the others from, or it was built with another configuration.
  */
-export function chooser({ only, previous, site }: ChooserInput): ((address: string) => boolean) | null {
+export function chooser({ only, previous, site }: ChooserOptions): ((address: string) => boolean) | null {
   if (only === null) return null;
   const fix = 'run generate once without --only';
   if (!previous)
@@ -35,10 +35,10 @@ export function chooser({ only, previous, site }: ChooserInput): ((address: stri
   return chosen;
 }
 
-type ChosenInput = { only: readonly string[] | null; plan: Plan };
+type ChosenOptions = { only: readonly string[] | null; plan: Plan };
 
 /** Throws a `Stop` (2) when an `--only` matches no page. */
-export function assertAnyChosen({ only, plan }: ChosenInput): void {
+export function assertAnyChosen({ only, plan }: ChosenOptions): void {
   for (const glob of only ?? []) assertMatches(glob, plan);
 }
 

@@ -35,7 +35,7 @@ export function responseNamespace({ api, apiSite }: Pick<Settings, 'api' | 'apiS
   ].join('+');
 }
 
-type OpenSourceInput = {
+type OpenSourceOptions = {
   settings: Settings;
   options: GenerateOptions;
   /** Keys of the lists that merged shards hold back; default: none. */
@@ -43,7 +43,7 @@ type OpenSourceInput = {
 };
 
 /** Opens the configured content API, or the embedded one. Throws a `Stop` (1) with all problems of content that has errors. */
-export async function openSource({ settings, options, held = [] }: OpenSourceInput): Promise<Source> {
+export async function openSource({ settings, options, held = [] }: OpenSourceOptions): Promise<Source> {
   const { program, definition, site, api: configured, apiSite, access, cache, now } = settings;
   const { offline, concurrency, drafts } = options;
   const viewing = { now, drafts };
@@ -94,7 +94,7 @@ export async function openSource({ settings, options, held = [] }: OpenSourceInp
 }
 
 /** Throws a `Stop` when content that the program serves itself did not arrive; records that it does not have are warnings. */
-export function assertOwnContent({ content, settings }: Pick<AssertAnyGoodInput, 'content' | 'settings'>): void {
+export function assertOwnContent({ content, settings }: Pick<AssertAnyGoodOptions, 'content' | 'settings'>): void {
   if (settings.api !== null) return;
   const failures = content.report().failures.filter(({ cause }) => cause !== 'missing' && cause !== 'offline');
   if (failures.length > 0)
@@ -104,10 +104,10 @@ export function assertOwnContent({ content, settings }: Pick<AssertAnyGoodInput,
     );
 }
 
-type AssertAnyGoodInput = { content: Content; settings: Settings; offline: boolean };
+type AssertAnyGoodOptions = { content: Content; settings: Settings; offline: boolean };
 
 /** Throws a `Stop` when no call has a valid response, fresh or cached. */
-export function assertAnyGood({ content, settings, offline }: AssertAnyGoodInput): void {
+export function assertAnyGood({ content, settings, offline }: AssertAnyGoodOptions): void {
   const report = content.report();
   if (report.anyGood) return;
   const causes = mostFrequent(

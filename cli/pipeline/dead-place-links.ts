@@ -5,7 +5,7 @@ import type { PageTextProblem } from '../render/reuse.ts';
 import type { PagesMade, PlaceLink } from './make-pages.ts';
 import { pageList } from './page-list.ts';
 
-type DeadPlaceLinksInput = {
+type DeadPlaceLinksOptions = {
   made: Pick<PagesMade, 'pages' | 'placeLinks' | 'textProblems'>;
   blobs: Pick<Blobs, 'has' | 'read'>;
 };
@@ -18,7 +18,7 @@ type DeadPlaceLinks = {
 };
 
 /** Finds links of pages to places of other pages that have no element of this id. A page that does not exist is reported as a broken link. */
-export async function deadPlaceLinks({ made, blobs }: DeadPlaceLinksInput): Promise<DeadPlaceLinks> {
+export async function deadPlaceLinks({ made, blobs }: DeadPlaceLinksOptions): Promise<DeadPlaceLinks> {
   const { pages, placeLinks, textProblems } = made;
   const targets = new Set(placeLinks.map(({ edition, to }) => `${edition} ${pathOf(to)}`));
   const ids = new Map<string, ReadonlySet<string>>();

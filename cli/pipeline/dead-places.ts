@@ -9,7 +9,7 @@ import { decode } from '../lib/decode.ts';
 import type { Problem } from '../problem.ts';
 import { type FragmentOptions, fragmentOf } from '../render/fragments.ts';
 
-type DeadPlacesInput = Pick<FragmentOptions, 'mediaHosts' | 'fit'> & {
+type DeadPlacesOptions = Pick<FragmentOptions, 'mediaHosts' | 'fit'> & {
   definition: Pick<SiteDefinition, 'local' | 'records'>;
   texts: readonly ContentText[];
   /** The content folder. */
@@ -17,7 +17,7 @@ type DeadPlacesInput = Pick<FragmentOptions, 'mediaHosts' | 'fit'> & {
 };
 
 /** Warnings of links between texts whose fragment is no place of the text that they lead to. A build knows those of all pages. */
-export function deadPlaces({ definition, texts, folder, mediaHosts, fit }: DeadPlacesInput): Problem[] {
+export function deadPlaces({ definition, texts, folder, mediaHosts, fit }: DeadPlacesOptions): Problem[] {
   const targets = new Map(
     texts.flatMap((text) => {
       const address = addressOfText(definition, text.path);

@@ -5,7 +5,7 @@ import { listOf } from '../lib/list-of.ts';
 import { pageList } from './page-list.ts';
 import { requestKey } from '../content/request-key.ts';
 
-type DegradedInput = Pick<ContentReport, 'failures' | 'leftOut'> & {
+type DegradedOptions = Pick<ContentReport, 'failures' | 'leftOut'> & {
   /** Pages by failed request; omitted while the pages are not known yet. */
   pages?: ReadonlyMap<string, readonly string[]>;
 };
@@ -17,7 +17,7 @@ const alike = 4;
  * Problems for stale, empty or incomplete data: failed calls first, then skipped records. Requests of one call that failed in the same way
  * are one problem.
  */
-export function degradedProblems({ failures, leftOut, pages }: DegradedInput): Problem[] {
+export function degradedProblems({ failures, leftOut, pages }: DegradedOptions): Problem[] {
   const pagesOf = (found: readonly { call: string; request: unknown }[]) => {
     if (!pages) return '';
     const each = found.map((one) => pages.get(requestKey(one)) ?? []);

@@ -5,7 +5,7 @@ import { type BrowserBundle, bundleBrowser } from '../bundle/browser-bundle.ts';
 import { bundleSite, type SiteBundle } from '../bundle/site-bundle.ts';
 import type { Program, Settings } from '../environment.ts';
 import { sha256, shortHash } from '../lib/sha256.mjs';
-import type { Input, PageInput } from '../render/fingerprint.ts';
+import type { Input, PageOptions } from '../render/fingerprint.ts';
 import { renderRules } from '../render/render-rules.ts';
 import type { Identity } from '../shards/identity.ts';
 import { responseNamespace } from './content-source.ts';
@@ -200,7 +200,7 @@ const ofOnePage = {
   seo: 'its SEO record',
   rows: 'the rows of other pages that it reads',
   planned: 'the links that lead to planned pages',
-} as const satisfies Record<PageInput, string>;
+} as const satisfies Record<PageOptions, string>;
 
 /** All inputs of a release besides the responses of the content API. */
 export const inputs: readonly Omit<Row<Scope, never>, 'value'>[] = [

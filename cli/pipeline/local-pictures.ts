@@ -20,12 +20,12 @@ const atOnce = 2;
 export type LocalPicture = { address: string; file: string; hash: string };
 
 /** The pictures next to articles and cases, by address, except those that cannot be served. */
-type ListLocalPicturesInput = { definition: Pick<SiteDefinition, 'local'>; content: string };
+type ListLocalPicturesOptions = { definition: Pick<SiteDefinition, 'local'>; content: string };
 
 export async function listLocalPictures({
   definition,
   content,
-}: ListLocalPicturesInput): Promise<ReadonlyMap<string, LocalPicture>> {
+}: ListLocalPicturesOptions): Promise<ReadonlyMap<string, LocalPicture>> {
   const found = await Promise.all(
     textFoldersOf(definition).map(async (folder) => {
       const names = await readdir(join(content, folder)).catch(() => []);
@@ -72,10 +72,10 @@ export const picturesOnDisk = (root: string): string[] =>
       : [],
   );
 
-type UnusedPicturesInput = { root: string; sources: readonly string[] };
+type UnusedPicturesOptions = { root: string; sources: readonly string[] };
 
 /** Warnings of pictures beside pages that are no source of a page. */
-export function unusedPictures({ root, sources }: UnusedPicturesInput): Problem[] {
+export function unusedPictures({ root, sources }: UnusedPicturesOptions): Problem[] {
   const used = new Set(sources);
   return picturesOnDisk(root)
     .filter((path) => !used.has(path))
@@ -89,7 +89,7 @@ export function unusedPictures({ root, sources }: UnusedPicturesInput): Problem[
 }
 
 /** Warns of pictures whose data cannot be decoded, as the build does. */
-export async function undecodablePictures(input: ListLocalPicturesInput): Promise<Problem[]> {
+export async function undecodablePictures(input: ListLocalPicturesOptions): Promise<Problem[]> {
   const { default: sharp } = await import('sharp');
   const slots = pLimit(atOnce);
   const found = await Promise.all(

@@ -33,7 +33,7 @@ export type MadePictures = {
 
 type Made = { facts: PictureFacts | null; files: PictureFile[] };
 
-type OpenMadePicturesInput = {
+type OpenMadePicturesOptions = {
   settings: Settings;
   blobs: Release['blobs'];
   /** The sources of pages and components; the pictures among them are served. */
@@ -51,7 +51,7 @@ export async function openMadePictures({
   blobs,
   sources,
   isUsed,
-}: OpenMadePicturesInput): Promise<MadePictures> {
+}: OpenMadePicturesOptions): Promise<MadePictures> {
   const { api, cache, definition } = settings;
   const ofPages = pagePictures({ root: settings.program.root, files: sources });
   const content = join(settings.program.root, contentFolder);

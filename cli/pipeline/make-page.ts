@@ -140,10 +140,10 @@ export async function makePage({ route, file, services }: MakePageOptions): Prom
   return made({ route, file, inputs, page: finished, took, named, site });
 }
 
-type WithCurrentMarksInput = { edition: Edition; page: MadePage; print: string; services: PageServices };
+type WithCurrentMarksOptions = { edition: Edition; page: MadePage; print: string; services: PageServices };
 
 /** A cached page, with planned links marked by the current plan. */
-async function withCurrentMarks({ edition, page, print, services }: WithCurrentMarksInput): Promise<MadePage> {
+async function withCurrentMarks({ edition, page, print, services }: WithCurrentMarksOptions): Promise<MadePage> {
   const { planned } = services.render;
   const { blobs, reuse } = services.store;
   if (page.planned === planned.hash) return page;
@@ -152,7 +152,7 @@ async function withCurrentMarks({ edition, page, print, services }: WithCurrentM
   return reuse.remember(print, { ...page, hash, planned: planned.hash, links, uncertain });
 }
 
-type SizesOfInput = {
+type SizesOfOptions = {
   responses: readonly RenderJob['responses'][string][];
   /** Addresses of the pictures that the page's code imports. */
   imported: readonly string[];
@@ -160,7 +160,7 @@ type SizesOfInput = {
 };
 
 /** Sizes of pictures in responses that have none; `complete` if all are known. */
-async function sizesOf({ responses, imported, services }: SizesOfInput) {
+async function sizesOf({ responses, imported, services }: SizesOfOptions) {
   const { pictures, localPictures } = services.fetch;
   const { mediaHosts, rules } = services.site;
   const addresses = responses.flatMap((response) =>

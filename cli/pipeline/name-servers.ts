@@ -4,13 +4,13 @@ import { readText } from '../lib/read-text.ts';
 import { exit, Stop } from '../problem.ts';
 import { parseUpstream } from '../server-model/upstream.ts';
 
-export type NameServersInput = { site: SiteConfig; file?: string };
+export type NameServersOptions = { site: SiteConfig; file?: string };
 
 /**
  * The DNS servers of the nginx rules: those of the configuration, else those of this machine. Empty where no API server
  * needs DNS. Throws a `Stop` (2) when there are none.
  */
-export function nameServers({ site, file = '/etc/resolv.conf' }: NameServersInput): readonly string[] {
+export function nameServers({ site, file = '/etc/resolv.conf' }: NameServersOptions): readonly string[] {
   const names = [site.apiUpstream, site.apiSiteUpstream ?? site.apiUpstream].flatMap((text) => {
     const upstream = parseUpstream(text);
     return upstream?.needsDns ? [upstream.host] : [];

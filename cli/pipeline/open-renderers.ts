@@ -5,7 +5,7 @@ import type { Settings } from '../environment.ts';
 import { type Executor, openExecutor } from '../render/executor.ts';
 import { loadSiteCode } from '../render/load-site-code.ts';
 import { renderRules } from '../render/render-rules.ts';
-import type { Rendering, RenderInput } from '../render/rendering.ts';
+import type { Rendering, RenderOptions } from '../render/rendering.ts';
 import { openReuse, type Reuse } from '../render/reuse.ts';
 
 export type Renderers = {
@@ -39,7 +39,7 @@ export async function openRenderers({
 }: OpenRenderersOptions): Promise<Renderers> {
   const { now, cache, definition, program } = settings;
   const { code, markupCode } = siteBundle;
-  const input: RenderInput = {
+  const input: RenderOptions = {
     site: pageConfigOf(settings.site),
     now,
     rules: renderRules(definition),

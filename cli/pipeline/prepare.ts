@@ -16,10 +16,10 @@ import { collisions, listServedFiles } from './served-files.ts';
 
 export type Bundles = { site: Promise<SiteBundle>; browser: Promise<BuiltBrowserBundle> };
 
-type StartBundlesInput = Pick<Settings, 'program' | 'definition' | 'site'>;
+type StartBundlesOptions = Pick<Settings, 'program' | 'definition' | 'site'>;
 
 /** Bundles pages and browser scripts, or reuses cached bundles. */
-export function startBundles({ program: { root, engine }, definition, site }: StartBundlesInput): Bundles {
+export function startBundles({ program: { root, engine }, definition, site }: StartBundlesOptions): Bundles {
   const bundles = {
     site: bundleSite({ root, engine, layouts: definition.layouts }),
     browser: bundleBrowser({ root, engine, config: definition.browserConfig(site) }),

@@ -8,9 +8,9 @@ import { type RedirectFile, readRedirects } from '../plan/redirect-file.ts';
 export const redirectFileText = (root: string): Promise<string | null> =>
   readOptionalText({ folder: join(root, dirname(redirectFilePath)), path: basename(redirectFilePath) });
 
-type ReadRedirectFileInput = { root: string; editions: Editions };
+type ReadRedirectFileOptions = { root: string; editions: Editions };
 
 /** The redirects of editors. A project without the file has none. */
-export async function readRedirectFile({ root, editions }: ReadRedirectFileInput): Promise<RedirectFile> {
+export async function readRedirectFile({ root, editions }: ReadRedirectFileOptions): Promise<RedirectFile> {
   return readRedirects({ text: (await redirectFileText(root)) ?? '', editions });
 }

@@ -22,7 +22,7 @@ export function assertNothingDegraded(warnings: readonly Problem[]): void {
   });
 }
 
-type AssertFirstCompleteInput = {
+type AssertFirstCompleteOptions = {
   failures: ContentReport['failures'];
   /** Menus by name. */
   navigation: ContentIndexes['navigation'];
@@ -34,7 +34,7 @@ type AssertFirstCompleteInput = {
  * For a build without a release before it, which the guard against shrinking could compare with: throws a `Stop` when an edition has no
  * menu, or a call that lists records failed.
  */
-export function assertFirstComplete({ failures, navigation, definition, editions }: AssertFirstCompleteInput): void {
+export function assertFirstComplete({ failures, navigation, definition, editions }: AssertFirstCompleteOptions): void {
   const { menus, calls } = definition;
   const missing = failures.filter(
     ({ call, request, used }) => used === 'empty' && isList({ row: calls[call], request }),
@@ -49,10 +49,10 @@ export function assertFirstComplete({ failures, navigation, definition, editions
   });
 }
 
-type RefuseInput = { problems: readonly Problem[] } & Pick<Problem, 'why' | 'fix'>;
+type RefuseOptions = { problems: readonly Problem[] } & Pick<Problem, 'why' | 'fix'>;
 
 /** Throws a `Stop` when there are problems, with the reason last. */
-function refuse({ problems, ...reason }: RefuseInput): void {
+function refuse({ problems, ...reason }: RefuseOptions): void {
   if (problems.length === 0) return;
   const errors = [...problems, { what: 'nothing was published', where: 'this build', ...reason }];
   throw new Stop(

@@ -90,7 +90,7 @@ const generatedPaths = (editions: Editions, feeds: SiteDefinition['feeds']) =>
     return new RegExp(`^(?:${folders.map((folder) => `/${folder}`.replace(/\/$/, '')).join('|')})${paths}$`, 'i');
   });
 
-type CollisionsInput = {
+type CollisionsOptions = {
   plan: Plan;
   site: { editions: Editions };
   feeds: SiteDefinition['feeds'];
@@ -106,7 +106,7 @@ const foldersOf = (file: string) =>
     .map((_, at, parts) => parts.slice(0, at + 1).join('/'));
 
 /** Static files whose address is taken by a page, a redirect, a generated file or a call. */
-export function collisions({ plan, site: { editions }, feeds, paths }: CollisionsInput): Problem[] {
+export function collisions({ plan, site: { editions }, feeds, paths }: CollisionsOptions): Problem[] {
   const { files } = plan;
   if (files.length === 0) return [];
   const takenBy = new Map<string, string>();

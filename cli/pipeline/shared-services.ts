@@ -24,7 +24,7 @@ import { sharedFileTest } from '../server-model/shared-files.ts';
 /** The services that a build and the dev server open in the same way. */
 export type SharedServices = { site: PageFacts; fetch: PageFetching; render: Omit<PageRendering, 'executor'> };
 
-export type OpenSharedServicesInput = Pick<PageFetching, 'content' | 'pictures' | 'localPictures'> &
+export type OpenSharedServicesOptions = Pick<PageFetching, 'content' | 'pictures' | 'localPictures'> &
   Pick<PageRendering, 'framesOf'> & {
     program: Program;
     definition: SiteDefinition;
@@ -63,7 +63,7 @@ export async function openSharedServices({
   pictures,
   localPictures,
   framesOf,
-}: OpenSharedServicesInput): Promise<OpenedSharedServices> {
+}: OpenSharedServicesOptions): Promise<OpenedSharedServices> {
   const { navigation, frame: data, seo, versions } = indexes;
   const { markupCode, base, pages, layouts } = siteBundle;
   const inputs = sharedInputs({ program, definition, site, now, siteBundle });

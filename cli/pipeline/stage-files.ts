@@ -14,7 +14,7 @@ import type { OpenPageServices } from './open-page-services.ts';
 import { readServedFile } from './served-files.ts';
 import { siteFiles } from './site-files.ts';
 
-type StageFilesInput = {
+type StageFilesOptions = {
   settings: Settings;
   plan: Pick<Plan, 'files'>;
   made: Pick<PagesMade, 'pages'>;
@@ -37,7 +37,7 @@ export async function stageFiles({
   records,
   localPictures,
   release,
-}: StageFilesInput): Promise<void> {
+}: StageFilesOptions): Promise<void> {
   const { blobs, stage } = release;
   const { assets, mark, rendering, remember } = opened;
   const site = pageConfigOf(settings.site);

@@ -9,13 +9,13 @@ import { exit, Stop } from '../problem.ts';
 const ofTheMachine =
   /cannot load certificate|BIO_new_file|PEM_read|host not found|\b(?:open|mkdir|chown|bind)\(\)|getpwnam|getgrnam/;
 
-export type TestRulesInput = { nginx: NginxLocation /** A staged release. */; folder: string };
+export type TestRulesOptions = { nginx: NginxLocation /** A staged release. */; folder: string };
 
 /**
  * Tests the rules of a staged release with nginx, if it is installed, so that no release is published that nginx rejects.
  * Throws a `Stop` (1) with what nginx reports.
  */
-export async function testRules({ nginx, folder }: TestRulesInput): Promise<void> {
+export async function testRules({ nginx, folder }: TestRulesOptions): Promise<void> {
   const program = installed(nginx);
   if (program === null) return;
   // A test creates logs and temporary folders below its prefix; the output folder may be in use by another nginx.

@@ -7,20 +7,20 @@ import type { Problem } from '../problem.ts';
 import { type FragmentOptions, fragmentOf } from '../render/fragments.ts';
 import { describeTextProblem, isCertain } from '../render/text-problem.ts';
 
-type TextProblemsInput = Pick<FragmentOptions, 'mediaHosts' | 'fit'> & {
+type TextProblemsOptions = Pick<FragmentOptions, 'mediaHosts' | 'fit'> & {
   definition: Pick<SiteDefinition, 'local'>;
   texts: readonly ContentText[];
   folder: string;
 };
 
 /** What pages do not show of the texts of the content. */
-export const textProblems = ({ texts, ...options }: TextProblemsInput): Problem[] =>
+export const textProblems = ({ texts, ...options }: TextProblemsOptions): Problem[] =>
   texts.flatMap((one) => [...notShown({ ...options, text: one }), ...figuresNotDrawn({ ...options, text: one })]);
 
-type TextInput = Omit<TextProblemsInput, 'texts'> & { text: ContentText };
+type TextOptions = Omit<TextProblemsOptions, 'texts'> & { text: ContentText };
 
 /** A warning for everything that a page does not show, or shows without effect, at the first line that has it. */
-function notShown({ folder, definition: _, text: { path, html, edition }, ...options }: TextInput): Problem[] {
+function notShown({ folder, definition: _, text: { path, html, edition }, ...options }: TextOptions): Problem[] {
   const problems = fragmentOf({ ...options, html, edition, sizes: {} }).problems.filter(isCertain);
   if (problems.length === 0) return [];
   const file = join(folder, path);
@@ -38,7 +38,7 @@ function notShown({ folder, definition: _, text: { path, html, edition }, ...opt
   });
 }
 
-function figuresNotDrawn({ definition: { local }, folder, text: { path, html } }: TextInput): Problem[] {
+function figuresNotDrawn({ definition: { local }, folder, text: { path, html } }: TextOptions): Problem[] {
   const found = local.textProblems(html);
   if (found.length === 0) return [];
   const file = join(folder, path);

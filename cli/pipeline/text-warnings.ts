@@ -7,7 +7,7 @@ import type { Problem } from '../problem.ts';
 import type { PageTextProblem } from '../render/reuse.ts';
 import { describeTextProblem, isCertain } from '../render/text-problem.ts';
 
-type TextWarningsInput = {
+type TextWarningsOptions = {
   local: Pick<SiteDefinition['local'], 'textFile'>;
   problems: readonly PageTextProblem[];
   /** The folder of the content files, when they are what the pages show; else null. */
@@ -15,7 +15,7 @@ type TextWarningsInput = {
 };
 
 /** Warnings of what texts have that their pages do not show: one for each text, kind and reason, however many pages show it. */
-export function textWarnings({ local, problems, folder }: TextWarningsInput): Problem[] {
+export function textWarnings({ local, problems, folder }: TextWarningsOptions): Problem[] {
   const groups = new Map<string, { first: PageTextProblem; values: Set<string> }>();
   for (const problem of problems.filter(isCertain)) {
     const { why } = describeTextProblem({ kind: problem.kind, values: [problem.value] });
@@ -43,13 +43,13 @@ export function textWarnings({ local, problems, folder }: TextWarningsInput): Pr
 }
 
 /** Those warnings of texts that took too long to prepare: with them, a release is not complete. */
-export const overdueTexts = ({ problems, ...input }: TextWarningsInput) =>
+export const overdueTexts = ({ problems, ...input }: TextWarningsOptions) =>
   textWarnings({ problems: problems.filter(({ kind }) => kind === 'time'), ...input });
 
-type PlaceOfInput = Pick<TextWarningsInput, 'local'> & { folder: string; problem: PageTextProblem };
+type PlaceOfOptions = Pick<TextWarningsOptions, 'local'> & { folder: string; problem: PageTextProblem };
 
 /** File and line of a text of the embedded API; null when it comes from no file. */
-function placeOf({ local, folder, problem }: PlaceOfInput): string | null {
+function placeOf({ local, folder, problem }: PlaceOfOptions): string | null {
   const path = local.textFile({ ...parseRequestKey(problem.callKey), record: problem.record });
   if (path === null) return null;
   const file = join(folder, path);

@@ -26,13 +26,13 @@ type From = {
 /** Builds of all pages from what the API says now. */
 const isRepeatable = ({ only, offline, drafts }: GenerateOptions) => only === null && !offline && !drafts;
 
-type FindUnchangedInput = From & { laps: () => Report['took']; problems: () => readonly Problem[] };
+type FindUnchangedOptions = From & { laps: () => Report['took']; problems: () => readonly Problem[] };
 
 /**
  * Detects an unchanged build without plan and pages: code, configuration and static files are those of the last build, and all responses
  * are unchanged. Null when anything differs; responses are not requested again then. `problems` returns warnings that were not stored.
  */
-export async function findUnchanged(from: FindUnchangedInput): Promise<{ report: Report; outcome: Outcome } | null> {
+export async function findUnchanged(from: FindUnchangedOptions): Promise<{ report: Report; outcome: Outcome } | null> {
   const { settings, options, release, content } = from;
   const { now, cache } = settings;
   const last = isRepeatable(options) ? await readLastBuild(cache) : null;
@@ -64,7 +64,7 @@ export async function findUnchanged(from: FindUnchangedInput): Promise<{ report:
   return { report, outcome };
 }
 
-type KeepBuildInput = From & {
+type KeepBuildOptions = From & {
   report: Report;
   outcome: Outcome;
   lists: RecordedResponses;
@@ -74,7 +74,14 @@ type KeepBuildInput = From & {
 };
 
 /** Stores a build for the next one, if it was complete and nothing has to be retried. */
-export async function keepBuild({ report, outcome, lists, lasting, passing, ...from }: KeepBuildInput): Promise<void> {
+export async function keepBuild({
+  report,
+  outcome,
+  lists,
+  lasting,
+  passing,
+  ...from
+}: KeepBuildOptions): Promise<void> {
   const { settings, options, release, content } = from;
   const { responses, skipped } = content.received();
   const parts = release.parts();

@@ -6,7 +6,7 @@ import { degradedProblems } from './degraded.ts';
 import { unsizedPicture } from './refusals.ts';
 import { overdueTexts, textWarnings } from './text-warnings.ts';
 
-type WarningsInput = {
+type WarningsOptions = {
   local: SiteDefinition['local'];
   content: ContentReport;
   made: Pick<PagesMade, 'degraded' | 'brokenLinks' | 'textProblems'>;
@@ -24,7 +24,7 @@ type WarningsInput = {
 export type Warnings = { lasting: readonly Problem[]; passing: readonly Problem[] };
 
 /** Sorts the warnings of a build by whether the next build repeats them. */
-export function warningsOf({ local, content, made, folder, unsized, undrawn, shared }: WarningsInput): Warnings {
+export function warningsOf({ local, content, made, folder, unsized, undrawn, shared }: WarningsOptions): Warnings {
   const { failures, leftOut, warnings } = content;
   // The next build tries a text again that took too long.
   const lasting = made.textProblems.filter(({ kind }) => kind !== 'time');

@@ -4,7 +4,7 @@ import { atPlace, findText } from './place.ts';
 
 const link = /<a [^>]*?\bhref="(\/(?!\/)[^"]*)"/g;
 
-type DeadLinksInput = {
+type DeadLinksOptions = {
   root: string;
   html: string;
   files: readonly string[];
@@ -15,7 +15,7 @@ type DeadLinksInput = {
   gone: (path: string) => Pick<Problem, 'why' | 'fix'> | null;
 };
 
-export function deadLinks({ root, html, files, where, isKnown, gone }: DeadLinksInput): Problem[] {
+export function deadLinks({ root, html, files, where, isKnown, gone }: DeadLinksOptions): Problem[] {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const targets = new Set([...main.matchAll(link)].map(([, href]) => href!.replace(/[?#].*$/, '')));
   return [...targets]

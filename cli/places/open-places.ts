@@ -36,7 +36,7 @@ const texts: readonly NamedText[] = [
   { of: 'where', names: /^route \w+ (\S+)$/, folder: 'config/routes', written: /path: ['"]([^'"\n]+)['"]/g },
 ];
 
-type PlacesInput = {
+type PlacesOptions = {
   root: string;
   /** The content folder; a path below the project, or an absolute one. */
   content?: string;
@@ -46,7 +46,7 @@ type PlacesInput = {
  * A function that adds the source line to a problem of content or of a table, and returns other problems unchanged. It reads the files of
  * a kind of problem once, with the first of them.
  */
-export function openPlaces({ root, content = contentFolder }: PlacesInput): (problem: Problem) => Problem {
+export function openPlaces({ root, content = contentFolder }: PlacesOptions): (problem: Problem) => Problem {
   const indexes = new Map<NamedText, ReadonlyMap<string, Place>>();
   const ofText = (problem: Problem): Place | null => {
     for (const named of texts) {
@@ -70,10 +70,10 @@ export function openPlaces({ root, content = contentFolder }: PlacesInput): (pro
   };
 }
 
-type PlacesOfInput = { root: string; folder: string; written: RegExp };
+type PlacesOfOptions = { root: string; folder: string; written: RegExp };
 
 /** The first place of each text that the first group of an expression matches in the files of a folder. */
-function placesOf({ root, folder, written }: PlacesOfInput): ReadonlyMap<string, Place> {
+function placesOf({ root, folder, written }: PlacesOfOptions): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
   for (const below of filesBelow(resolve(root, folder))) {
     if (!/\.(?:json|md|ts)$/.test(below)) continue;
@@ -86,9 +86,9 @@ function placesOf({ root, folder, written }: PlacesOfInput): ReadonlyMap<string,
   return places;
 }
 
-type OfContentFileInput = { problem: Problem; root: string; content: string };
+type OfContentFileOptions = { problem: Problem; root: string; content: string };
 
-function ofContentFile({ problem, root, content }: OfContentFileInput): Place | null {
+function ofContentFile({ problem, root, content }: OfContentFileOptions): Place | null {
   const [, path, line, column] = inFile.exec(problem.where) ?? [];
   // A line of the Markdown text: there is no field.
   if (line !== undefined && column === undefined) return null;

@@ -10,10 +10,10 @@ export type Place = { file: string; at: number; length: number };
 /** Text of a file, by its path below the project folder or from the root; null when it does not exist. */
 export const textOf = ({ root, file }: { root: string; file: string }) => readText(resolve(root, file));
 
-type AtPlaceInput = { problem: Problem; root: string; place: Place; rest?: string };
+type AtPlaceOptions = { problem: Problem; root: string; place: Place; rest?: string };
 
 /** Adds the source line to a problem. `rest` is appended to `where`. */
-export function atPlace({ problem, root, place: { file, at, length }, rest = '' }: AtPlaceInput): Problem {
+export function atPlace({ problem, root, place: { file, at, length }, rest = '' }: AtPlaceOptions): Problem {
   const text = textOf({ root, file }) ?? '';
   const before = text.slice(0, at).split('\n');
   const column = before.at(-1)!.length;
@@ -31,10 +31,10 @@ export function searched(given: { root: string; file: string }): string {
   return given.file.endsWith('.md') ? withoutCode(text) : text;
 }
 
-type FindTextInput = { root: string; files: readonly string[]; pattern: RegExp };
+type FindTextOptions = { root: string; files: readonly string[]; pattern: RegExp };
 
 /** Finds the first match of an expression in some files (its first group, if it has one), not in code of Markdown. Null when there is none. */
-export function findText({ root, files, pattern }: FindTextInput): Place | null {
+export function findText({ root, files, pattern }: FindTextOptions): Place | null {
   for (const file of files) {
     const found = new RegExp(pattern, `${pattern.flags.replace('d', '')}d`).exec(searched({ root, file }));
     const [start, end] = found?.indices?.[1] ?? found?.indices?.[0] ?? [];

@@ -5,10 +5,10 @@ import { atPlace, textOf } from './place.ts';
 /** Matches names of icons in sources: a property, or a prop of a component. */
 const named = /(?:\bicon(?:=|: )['"]|<Icon\b[^>]*?\bname=")([a-z][\w-]*)['"]/g;
 
-type UnknownIconsInput = { root: string; files: readonly string[]; known: ReadonlySet<string> };
+type UnknownIconsOptions = { root: string; files: readonly string[]; known: ReadonlySet<string> };
 
 /** Finds icon names in sources that the library does not have. */
-export function unknownIcons({ root, files, known }: UnknownIconsInput): Problem[] {
+export function unknownIcons({ root, files, known }: UnknownIconsOptions): Problem[] {
   return files.flatMap((file) =>
     [...(textOf({ root, file }) ?? '').matchAll(named)].flatMap((found) => {
       const name = found[1]!;

@@ -34,10 +34,10 @@ export function addressBook(plan: Addresses): (path: string) => boolean {
 /** The addresses that no content determines, and a hash of them. */
 export type FixedAddresses = { has(path: string): boolean; hash: string };
 
-type FixedAddressesInput = { plan: Addresses; isSharedFile: (path: string) => boolean };
+type FixedAddressesOptions = { plan: Addresses; isSharedFile: (path: string) => boolean };
 
 /** Addresses of rows without parameters, files, aliases, redirects and planned rows; those of assets are built in. */
-export function fixedAddresses({ plan, isSharedFile }: FixedAddressesInput): FixedAddresses {
+export function fixedAddresses({ plan, isSharedFile }: FixedAddressesOptions): FixedAddresses {
   const pages = [...plan.pages()].filter(({ path }) => !path.includes('{'));
   const isKnown = addressBook({ ...plan, pages: () => pages });
   const { aliases, redirects, gone, planned, files } = plan;

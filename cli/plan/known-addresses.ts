@@ -10,13 +10,13 @@ export type KnownAddresses = {
   of(edition: Edition): readonly string[];
 };
 
-type KnownAddressesInput = {
+type KnownAddressesOptions = {
   rows: readonly Row[];
   /** Addresses of records, each as `edition path`. */
   records?: ReadonlySet<string>;
 };
 
-export function knownAddresses({ rows, records = new Set() }: KnownAddressesInput): KnownAddresses {
+export function knownAddresses({ rows, records = new Set() }: KnownAddressesOptions): KnownAddresses {
   const fixed = new Set(
     rows.flatMap((row) => [row.path, ...(row.aliases ?? [])].map((path) => `${row.edition} ${path}`)),
   );

@@ -5,7 +5,7 @@ import { pageNameOf } from '../define/page-name.ts';
 import { type ErrorPage, errorFolder } from '../define/page-file.ts';
 import type { SiteConfig } from '../define/config.ts';
 
-type PageRoutesInput = {
+type PageRoutesOptions = {
   row: Row;
   params: Record<string, string>;
   site: SiteConfig;
@@ -24,7 +24,7 @@ export function pageRoutes({
   site,
   rows,
   definition,
-}: Omit<PageRoutesInput, 'params'>): (params: PageRoutesInput['params']) => PageRoute {
+}: Omit<PageRoutesOptions, 'params'>): (params: PageRoutesOptions['params']) => PageRoute {
   const { origins, editions } = site;
   const header = { name: row.name, ...definition.header, ...row.header };
   const label = row.label ?? definition.labels[row.edition]!;
@@ -70,19 +70,19 @@ const feedsOf = ({ edition, layout }: Row, feeds: SiteDefinition['feeds']) =>
     .filter((feed) => feed.edition === edition && (feed.layout === undefined || feed.layout === layout))
     .map(({ home }) => home);
 
-type CanonicalOfInput = { row: Row; chosen: string | undefined };
+type CanonicalOfOptions = { row: Row; chosen: string | undefined };
 
 /** The address of the page that this one is a copy of. */
-function canonicalOf({ row: { canonical, select }, chosen }: CanonicalOfInput): string | undefined {
+function canonicalOf({ row: { canonical, select }, chosen }: CanonicalOfOptions): string | undefined {
   if (typeof canonical !== 'object') return canonical;
   const value = chosen ?? select?.fallback ?? '';
   return Object.hasOwn(canonical, value) ? canonical[value] : undefined;
 }
 
 /** The breadcrumb of a page: the parents of its row, up to one without a parent. */
-type BreadcrumbInput = { row: Row; address: string; rows: readonly Row[]; site: SiteConfig };
+type BreadcrumbOptions = { row: Row; address: string; rows: readonly Row[]; site: SiteConfig };
 
-function breadcrumbOf({ row, address, rows, site }: BreadcrumbInput): BreadcrumbStep[] {
+function breadcrumbOf({ row, address, rows, site }: BreadcrumbOptions): BreadcrumbStep[] {
   if (address === site.editions[row.edition]!.home) return [];
   const parent = parentOf({ row, rows });
   return [
@@ -104,7 +104,7 @@ function alternatesOf({
   row,
   rows,
   site,
-}: Omit<PageRoutesInput, 'params' | 'definition'>): (chosen: string | undefined) => PageRoute['alternates'] {
+}: Omit<PageRoutesOptions, 'params' | 'definition'>): (chosen: string | undefined) => PageRoute['alternates'] {
   const counterparts = counterpartsOf({ row, rows }).flatMap(({ found }) => found ?? []);
   const built = counterparts.filter(({ page }) => page !== planned);
   if (built.length === 0 || row.canonical) return () => none;

@@ -37,7 +37,7 @@ export type Plan = {
   problems: readonly Problem[];
 };
 
-type PlanInput = {
+type PlanOptions = {
   definition: SiteDefinition;
   lists: ReceivedLists;
   site: SiteConfig;
@@ -55,7 +55,7 @@ export function makePlan({
   known,
   files = [],
   redirectFile = noRedirectFile,
-}: PlanInput): Plan {
+}: PlanOptions): Plan {
   const { families, redirectHosts: hosts } = definition;
   const redirects = [...definition.redirects, ...redirectFile.redirects];
   const { gone } = redirectFile;

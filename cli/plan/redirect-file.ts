@@ -19,13 +19,13 @@ type Fields = ReadonlyMap<string, { value: string; at: string }>;
 const names = ['from', 'to', 'gone', 'edition'] as const;
 const rowsText = '`- from: /old` with `to: /new` below it, or `- gone: /old`';
 
-type ReadRedirectsInput = { text: string; editions: Editions };
+type ReadRedirectsOptions = { text: string; editions: Editions };
 
 /**
  * Reads rows `from: /old`, `to: /new` and `gone: /old`. A row without `edition` is of the edition that has the path. Every mistake of form is
  * a problem; what the addresses mean is checked with the plan.
  */
-export function readRedirects({ text, editions }: ReadRedirectsInput): RedirectFile {
+export function readRedirects({ text, editions }: ReadRedirectsOptions): RedirectFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const problems: Problem[] = [];

@@ -3,7 +3,7 @@ import { nearest } from '../lib/nearest.mjs';
 import type { KnownAddresses } from './known-addresses.ts';
 import type { Paths, SourceMistake } from './redirect-source.ts';
 
-type TargetMistakeInput = {
+type TargetMistakeOptions = {
   edition: Edition;
   to: string;
   hosts: readonly string[];
@@ -18,7 +18,7 @@ export function targetMistake({
   hosts,
   addresses,
   paths: { editions },
-}: TargetMistakeInput): SourceMistake | null {
+}: TargetMistakeOptions): SourceMistake | null {
   if (/^[a-z][\w+.-]*:|^[\\/]{2}/i.test(to)) return hostMistake(to, hosts);
   if (addresses.has(edition, to) || addresses.mayHave(edition, to)) return null;
   const other = Object.keys(editions).find((name) => name !== edition && addresses.has(name, to));

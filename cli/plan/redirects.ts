@@ -8,7 +8,7 @@ import { targetMistake } from './redirect-target.ts';
 /** A redirect with its chain resolved: `to` is the final target, a path of the same edition or an https address of another host. */
 export type PlannedRedirect = { edition: Edition; from: string; to: string };
 
-export type ResolveRedirectsInput = {
+export type ResolveRedirectsOptions = {
   redirects: readonly Redirect[];
   gone?: readonly GoneAddress[];
   /** Hosts that redirects may lead to, besides the site. */
@@ -26,7 +26,7 @@ export type ResolvedRedirects = {
 type Row = Source & { at?: string; to: string | null };
 
 /** Resolves chains, so that no redirect leads to another one. Sources match case-insensitively. */
-export function resolveRedirects(input: ResolveRedirectsInput): ResolvedRedirects {
+export function resolveRedirects(input: ResolveRedirectsOptions): ResolvedRedirects {
   const { redirects, gone = [], hosts = [], addresses, paths } = input;
   const problems: Problem[] = [];
   const say = (severity: Problem['severity'], row: Row, { why, fix, lacks }: SourceMistake) =>

@@ -97,10 +97,10 @@ export function tableProblems({ rows, known }: { rows: readonly Row[]; known: Kn
 const canonicalsOf = ({ canonical }: Row): readonly string[] =>
   typeof canonical === 'object' ? Object.values(canonical) : canonical === undefined ? [] : [canonical];
 
-type IsAddressInput = { rows: readonly Row[]; edition: Row['edition']; address: string };
+type IsAddressOptions = { rows: readonly Row[]; edition: Row['edition']; address: string };
 
 /** Whether an address, with its query, is that of a row or of one of its variants. */
-function isAddress({ rows, edition, address }: IsAddressInput): boolean {
+function isAddress({ rows, edition, address }: IsAddressOptions): boolean {
   const [path, query] = address.split('?');
   const row = rows.find((other) => other.edition === edition && other.path === path);
   if (!row || query === undefined) return row !== undefined;

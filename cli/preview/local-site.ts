@@ -6,7 +6,7 @@ import type { ListenAddress } from './listen-address.ts';
 import type { LocalAddresses } from './relocate.ts';
 import type { StandInServices } from './stand-in-services.ts';
 
-export type LocalSiteInput = {
+export type LocalSiteOptions = {
   site: SiteConfig;
   definition: Pick<SiteDefinition, 'config' | 'neighbours'>;
   listen: ListenAddress;
@@ -17,7 +17,7 @@ export type LocalSiteInput = {
 export type LocalSite = { site: SiteConfig; addresses: LocalAddresses };
 
 /** The site configuration of a preview: on localhost, without TLS, with the embedded API and, if no services are configured, its stand-ins. */
-export function localSite({ site, definition, listen, apiPort }: LocalSiteInput): LocalSite {
+export function localSite({ site, definition, listen, apiPort }: LocalSiteOptions): LocalSite {
   const { neighbours } = definition;
   const withPaths = Object.keys(site.editions).filter((edition) => site.editions[edition]!.paths !== undefined);
   const domains = Object.fromEntries(withPaths.map((edition) => [edition, `${edition}.localhost`]));
@@ -51,10 +51,10 @@ function standInsAt({ neighbours, origin }: { neighbours: Neighbours; origin: st
   return { origin, inScripts: { none, standIns: standIns(origin) } };
 }
 
-type MovedOriginsInput = Pick<LocalSiteInput, 'site' | 'definition'> & { apiPort: number };
+type MovedOriginsOptions = Pick<LocalSiteOptions, 'site' | 'definition'> & { apiPort: number };
 
 /** Origins of the neighbouring sites that the embedded API replaces, and their local addresses. */
-function movedOrigins({ site, definition, apiPort }: MovedOriginsInput): Map<string, string> {
+function movedOrigins({ site, definition, apiPort }: MovedOriginsOptions): Map<string, string> {
   const { config: defaults, neighbours } = definition;
   const before = parseUpstream(site.apiUpstream)?.port;
   // With another upstream than the default one, the neighbours may still be those of the default.

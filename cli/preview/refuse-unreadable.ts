@@ -44,10 +44,10 @@ function statusOf(error: UnreadableRequest): number {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 }
 
-type CallFailureInput = { rules: ServerRules; status: number; packet: string };
+type CallFailureOptions = { rules: ServerRules; status: number; packet: string };
 
 /** The body of a refused call, in the words of its edition where its host was read before the rest; null where the request is no call. */
-function callFailure({ rules, status, packet }: CallFailureInput): string | null {
+function callFailure({ rules, status, packet }: CallFailureOptions): string | null {
   const [line = '', ...headers] = packet.split('\r\n');
   const [method = '', target = ''] = line.split(' ');
   const large = headers.findIndex((header) => header.length > longest);

@@ -19,13 +19,13 @@ export function ownAssets(entries: OpenStage['entries']): string[] {
     .sort();
 }
 
-type LinkOlderAssetsInput = { kept: readonly ReleaseFolder[]; stage: OpenStage };
+type LinkOlderAssetsOptions = { kept: readonly ReleaseFolder[]; stage: OpenStage };
 
 /**
  * Links the assets of older releases into the new one, because visitors who have their pages open may still load them. Only a release's own
  * assets are linked, so an asset disappears with the last release that it belongs to.
  */
-export async function linkOlderAssets({ kept, stage }: LinkOlderAssetsInput): Promise<Problem[]> {
+export async function linkOlderAssets({ kept, stage }: LinkOlderAssetsOptions): Promise<Problem[]> {
   const problems: Problem[] = [];
   const present = new Set([...stage.entries.keys()].map((path) => path.toLowerCase()));
   for (const { release, path: folder, manifest } of kept) {

@@ -118,10 +118,10 @@ export const nullDisk: Disk = {
 /** Errors for which copying helps: another file system, links forbidden, too many links, links not supported. */
 const cannotLink = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'ENOSYS']);
 
-type LinkOrCopyInput = { from: string; to: string; disk: Disk };
+type LinkOrCopyOptions = { from: string; to: string; disk: Disk };
 
 /** Creates a hard link; copies the file with its mtime where linking fails. Returns which it was. */
-export async function linkOrCopy({ from, to, disk }: LinkOrCopyInput): Promise<'linked' | 'copied'> {
+export async function linkOrCopy({ from, to, disk }: LinkOrCopyOptions): Promise<'linked' | 'copied'> {
   try {
     await disk.link(from, to);
     return 'linked';
@@ -136,9 +136,9 @@ export async function linkOrCopy({ from, to, disk }: LinkOrCopyInput): Promise<'
 /** From this number of files on, syncing the whole volume is faster: a file takes about 1 ms, a volume some 100 ms. */
 const volumeThreshold = 256;
 
-type SyncAllInput = { root: string; paths: ReadonlySet<string>; disk: Disk };
+type SyncAllOptions = { root: string; paths: ReadonlySet<string>; disk: Disk };
 
-export async function syncAll({ root, paths, disk }: SyncAllInput): Promise<void> {
+export async function syncAll({ root, paths, disk }: SyncAllOptions): Promise<void> {
   if (paths.size >= volumeThreshold && (await disk.syncVolume(root))) return;
   await each(paths, disk.sync);
 }

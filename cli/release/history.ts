@@ -12,12 +12,12 @@ export type PageHistory = {
   /** The release before that one; null when there is none. */
   before: string | null;
   /** Inputs that differ between the two, with the old and the new hash; null for a missing one. */
-  changed: readonly ChangedInput[];
+  changed: readonly ChangedOptions[];
   /** Whether the release before did not have the page. */
   isNew: boolean;
 };
 
-export type ChangedInput = {
+export type ChangedOptions = {
   input: string;
   old: string | null;
   now: string | null;
@@ -64,7 +64,7 @@ const sameInputs = (a: ManifestPage, b: ManifestPage) => changes(a.inputs, b.inp
 type WithFilesOptions = { old: ManifestPage; now: ManifestPage; folders: readonly ReleaseFolder[] };
 
 /** The inputs that differ between a page of two releases, with the sources that do. */
-async function withFiles({ old, now, folders }: WithFilesOptions): Promise<ChangedInput[]> {
+async function withFiles({ old, now, folders }: WithFilesOptions): Promise<ChangedOptions[]> {
   const [before, after] = await Promise.all(folders.map(({ path }) => readSources(path)));
   return changes(old.inputs, now.inputs).map((change) => {
     const entries = entriesOf[change.input];
@@ -81,7 +81,7 @@ const entriesOf: Readonly<Record<string, (hash: string) => readonly string[]>> =
   assets: () => ['layouts', 'scripts'],
 };
 
-function changes(old: ManifestPage['inputs'], now: ManifestPage['inputs']): readonly Omit<ChangedInput, 'files'>[] {
+function changes(old: ManifestPage['inputs'], now: ManifestPage['inputs']): readonly Omit<ChangedOptions, 'files'>[] {
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].sort();
   return names
     .filter((input) => old[input] !== now[input])

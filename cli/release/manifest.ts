@@ -72,10 +72,10 @@ export function comparePages(a: PageKey, b: PageKey): number {
   );
 }
 
-type ManifestTextInput = { head: ManifestHead; pages: Iterable<StagedPage> };
+type ManifestTextOptions = { head: ManifestHead; pages: Iterable<StagedPage> };
 
 /** Yields the text of a manifest: JSON with one page a line, so that writer and reader can stream it. */
-export async function* manifestText({ head, pages }: ManifestTextInput): AsyncIterable<string> {
+export async function* manifestText({ head, pages }: ManifestTextOptions): AsyncIterable<string> {
   const { release, content, navigation, assets, files } = head;
   let chunk = '{\n';
   for (const [key, value] of Object.entries({ release, content, navigation, assets, files }))

@@ -11,7 +11,7 @@ import {
 } from './output-folder.ts';
 import { messageOf } from '../lib/failure.ts';
 
-type PrunableInput = {
+type PrunableOptions = {
   releases: readonly ReleaseInfo[];
   current: string | null;
   /** The release that nginx serves; null when unknown. */
@@ -25,7 +25,7 @@ type PrunableInput = {
 };
 
 /** Releases to remove: neither among the newest, nor current, nor served, nor newer than the served one; young ones only if there are too many. */
-export function prunable({ releases, current, served, keep, day, most, now }: PrunableInput): string[] {
+export function prunable({ releases, current, served, keep, day, most, now }: PrunableOptions): string[] {
   const sorted = [...releases].sort(newestFirst);
   const oldestNeeded = Math.max(
     keep - 1,
@@ -38,7 +38,7 @@ export function prunable({ releases, current, served, keep, day, most, now }: Pr
     .map(({ release }) => release);
 }
 
-type PlanPruningInput = {
+type PlanPruningOptions = {
   output: OutputFolder;
   /** The new release. */
   release: string;
@@ -48,7 +48,7 @@ type PlanPruningInput = {
 };
 
 /** Determines which releases to remove after a new one was made. */
-export async function planPruning({ output, release, current, publishing }: PlanPruningInput) {
+export async function planPruning({ output, release, current, publishing }: PlanPruningOptions) {
   // Real time, not the build's `now`: visitors may have pages open.
   const now = Date.now();
   const others = (await listReleases(output)).filter((kept) => kept.release !== release);

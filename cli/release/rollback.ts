@@ -13,7 +13,7 @@ type Rollback = {
   hold: ReleaseHold | null;
 };
 
-type RollBackInput = {
+type RollBackOptions = {
   out: string;
   id?: string | undefined;
   /** Holds the release: later builds do not switch. */
@@ -26,7 +26,7 @@ type RollBackInput = {
  * linked into it, because visitors may have their pages open. A hold is recorded first, so that an interrupted rollback is not undone.
  * Throws a `Stop`: usage (2) when there is no such release, failed (1) when it is damaged or a build is running.
  */
-export async function rollBack({ out, id, hold: held = null, disk = realDisk }: RollBackInput): Promise<Rollback> {
+export async function rollBack({ out, id, hold: held = null, disk = realDisk }: RollBackOptions): Promise<Rollback> {
   const lock = await takeLock({ out, disk });
   try {
     const output = outputFolder(out);
@@ -48,9 +48,9 @@ export async function rollBack({ out, id, hold: held = null, disk = realDisk }: 
   }
 }
 
-type ChooseInput = { output: OutputFolder; names: readonly string[]; id: string | undefined; current: string | null };
+type ChooseOptions = { output: OutputFolder; names: readonly string[]; id: string | undefined; current: string | null };
 
-function choose({ output, names, id, current }: ChooseInput): string {
+function choose({ output, names, id, current }: ChooseOptions): string {
   const refuse = (what: string, why: string, fix: string): never => {
     throw Stop.of(exit.usage, { what, where: output.releases, why, fix });
   };
@@ -66,10 +66,10 @@ function choose({ output, names, id, current }: ChooseInput): string {
   return before ?? refuse(`no release before ${current}`, available, 'pass the id of a release');
 }
 
-type ResumeInput = { out: string; disk?: Disk };
+type ResumeOptions = { out: string; disk?: Disk };
 
 /** Ends a hold: the next build switches again. Returns the hold that ended; null when there was none. Throws a `Stop` (1) when a build is running. */
-export async function resumeBuilds({ out, disk = realDisk }: ResumeInput): Promise<ReleaseHold | null> {
+export async function resumeBuilds({ out, disk = realDisk }: ResumeOptions): Promise<ReleaseHold | null> {
   const output = outputFolder(out);
   // Locking would create a missing folder.
   if (!(await readHold(output))) return null;

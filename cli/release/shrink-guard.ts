@@ -13,7 +13,7 @@ export type ReleaseSummary = {
 };
 
 type PageSummary = Pick<ManifestPage, 'edition' | 'address' | 'family' | 'text'>;
-type ShrinkInput = {
+type ShrinkOptions = {
   before: ReleaseSummary & { release: string };
   after: ReleaseSummary;
   /** Addresses that redirect or are declared to be removed: their pages are not lost. */
@@ -21,7 +21,7 @@ type ShrinkInput = {
   shrink: Publishing['shrink'];
 };
 
-type CheckShrinkingOptions = Omit<ShrinkInput, 'before'> & {
+type CheckShrinkingOptions = Omit<ShrinkOptions, 'before'> & {
   /** The current release, and the path of its manifest; null when there is none. */
   before: Manifest | null;
   manifest: string;
@@ -42,7 +42,7 @@ export function checkShrinking({ before, manifest, force, ...options }: CheckShr
 }
 
 /** Losses against the current release beyond the configured limits. Throws errors of reading the pages. */
-export function shrinkProblems({ before, after, answered, shrink }: ShrinkInput): Problem[] {
+export function shrinkProblems({ before, after, answered, shrink }: ShrinkOptions): Problem[] {
   const refusal = (what: string, names: readonly string[], why: string, fix = unintended): Problem => ({
     severity: 'error',
     what,

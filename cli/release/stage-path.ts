@@ -1,7 +1,7 @@
 import { exit, Stop } from '../problem.ts';
 import type { Ending } from './compress.ts';
 
-type StagePathInput = {
+type StagePathOptions = {
   path: string;
   /** Extensions of its compressed siblings. */
   siblings: readonly Ending[];
@@ -12,7 +12,7 @@ type StagePathInput = {
 };
 
 /** Rejects paths outside the release, hidden files, and paths that are ambiguous on other file systems. */
-export function checkPath({ path, siblings, isTaken, besides }: StagePathInput): void {
+export function checkPath({ path, siblings, isTaken, besides }: StagePathOptions): void {
   const refuse = (why: string, fix: string): never => {
     throw Stop.of(exit.failed, {
       what: `${JSON.stringify(path)} is not a valid path in a release`,

@@ -48,10 +48,10 @@ export type OpenStage = Stage & {
   flush(): Promise<void>;
 };
 
-type OpenStageInput = { folder: string; blobs: BlobStore; disk: Disk; signal: AbortSignal };
+type OpenStageOptions = { folder: string; blobs: BlobStore; disk: Disk; signal: AbortSignal };
 
 /** Opens a stage in a folder that does not exist yet. After the signal is aborted, all operations throw. */
-export function openStage({ folder, blobs, disk, signal }: OpenStageInput): OpenStage {
+export function openStage({ folder, blobs, disk, signal }: OpenStageOptions): OpenStage {
   const entries = new Map<string, Entry>();
   /** Lower-case paths that are being written or have upper-case letters. All others are looked up in `entries`. */
   const taken = new Set<string>();

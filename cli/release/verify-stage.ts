@@ -12,7 +12,7 @@ import type { OpenStage } from './stage.ts';
 
 type Entries = OpenStage['entries'];
 
-type StructureInput = {
+type StructureOptions = {
   entries: Entries;
   pages: readonly StagedPage[];
   /** Files that the release needs, below the document root: home pages and error pages. */
@@ -20,7 +20,7 @@ type StructureInput = {
 };
 
 /** Verifies the file list of a stage: pages, home pages, error pages and assets must be there. */
-export function structureProblems({ entries, pages, required }: StructureInput): Problem[] {
+export function structureProblems({ entries, pages, required }: StructureOptions): Problem[] {
   const problems: Problem[] = [];
   const unstaged = pages.filter((page) => entries.get(`site/${page.file}`)?.hash !== page.hash);
   if (unstaged.length > 0) {
@@ -76,7 +76,7 @@ export function danglingReferences(dangling: readonly string[]): Problem {
  * links to the current release were verified when it was published, and `site check` reads them on every run. Other hard links prove
  * nothing: copying a cache can create them.
  */
-export async function contentProblems({ folder, current, entries, blobs }: ContentProblemsInput): Promise<Problem[]> {
+export async function contentProblems({ folder, current, entries, blobs }: ContentProblemsOptions): Promise<Problem[]> {
   const damaged: string[] = [];
   const dangling: string[] = [];
   const contentAt = openReader();
@@ -113,7 +113,7 @@ export async function contentProblems({ folder, current, entries, blobs }: Conte
   return problems;
 }
 
-type ContentProblemsInput = {
+type ContentProblemsOptions = {
   folder: string;
   /** Folder of the current release; null when there is none. */
   current: string | null;
@@ -127,7 +127,7 @@ function isSameFile({
   folder,
   path,
   siblings,
-}: Pick<ContentProblemsInput, 'folder'> & { current: string; path: string; siblings: readonly string[] }): boolean {
+}: Pick<ContentProblemsOptions, 'folder'> & { current: string; path: string; siblings: readonly string[] }): boolean {
   return ['', ...siblings].every((ending) => {
     const there = statSync(`${current}/${path}${ending}`, { throwIfNoEntry: false });
     const here = statSync(`${folder}/${path}${ending}`, { throwIfNoEntry: false });

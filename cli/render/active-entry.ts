@@ -1,13 +1,13 @@
 import type { NavigationEntry } from '../define/navigation.ts';
 
-type ActiveEntryInput = {
+type ActiveEntryOptions = {
   entries: readonly NavigationEntry[];
   /** Addresses of home pages: all others are below them, and belong to no entry of theirs. */
   homes: readonly string[];
 };
 
 /** Returns a function that finds the menu entry of an address: the one that links to it or to its longest prefix; -1 for none. */
-export function activeEntryOf({ entries, homes }: ActiveEntryInput): (address: string) => number {
+export function activeEntryOf({ entries, homes }: ActiveEntryOptions): (address: string) => number {
   // Computed once: a menu has a hundred links, and every page needs them.
   const links = entries.flatMap((entry, index) =>
     [entry, ...(entry.children ?? []).flatMap((group) => group.children)].map(({ url }) => ({

@@ -3,7 +3,7 @@ import { openThreads } from '../threads/threads.ts';
 import { PageError } from './page-error.ts';
 import type { RecordedPage } from './recorded-page.ts';
 import type { RenderJob } from './render-page.ts';
-import type { Rendering, RenderInput } from './rendering.ts';
+import type { Rendering, RenderOptions } from './rendering.ts';
 import type { ThreadResult } from './thread.ts';
 
 /** Renders pages, in this thread or in others. */
@@ -23,7 +23,7 @@ const ahead = 16;
 type OpenExecutorOptions = {
   /** The renderer of this thread, loaded on demand. */
   rendering: () => Promise<Rendering>;
-  input: RenderInput;
+  input: RenderOptions;
   program: Program;
   /** Maximum number of threads besides this one; 0: none. */
   threads: number;
@@ -36,7 +36,7 @@ type Waiting = { job: RenderJob; resolve: (rendered: RecordedPage) => void; reje
  * and finished pages wait for one page at most.
  */
 export function openExecutor({ rendering, input, program, threads: count }: OpenExecutorOptions): Executor {
-  const threads = openThreads<RenderInput, RenderJob, ThreadResult>({
+  const threads = openThreads<RenderOptions, RenderJob, ThreadResult>({
     program,
     task: 'render',
     input,

@@ -18,7 +18,7 @@ export type Common = { members: string; hash: string };
 export type Input = readonly [name: string, hash: string];
 
 /** Inputs that differ from page to page, besides responses. */
-export type PageInput = 'code' | 'frame' | 'assets' | 'route' | 'seo' | 'rows' | 'planned';
+export type PageOptions = 'code' | 'frame' | 'assets' | 'route' | 'seo' | 'rows' | 'planned';
 
 type PageInputsOptions = {
   route: PageRoute;
@@ -66,8 +66,8 @@ export function openInputs(shared: readonly Input[]): (page: PageInputsOptions) 
 }
 
 /** An input of one page, by its hash or by its value. */
-const known = (name: PageInput, hash: string): Input => [name, hash];
-const input = (name: PageInput, value: unknown): Input => known(name, shortHash(JSON.stringify(value)));
+const known = (name: PageOptions, hash: string): Input => [name, hash];
+const input = (name: PageOptions, value: unknown): Input => known(name, shortHash(JSON.stringify(value)));
 
 const join = (...members: readonly string[]) => members.filter(Boolean).join(',');
 

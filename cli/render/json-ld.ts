@@ -2,7 +2,7 @@ import type { PageHead, PageRoute } from '../define/page.ts';
 import type { SiteRendering } from '../define/rendering.ts';
 import type { PageConfig } from '../define/config.ts';
 
-type JsonLdInput = {
+type JsonLdOptions = {
   head: PageHead;
   route: PageRoute;
   site: PageConfig;
@@ -10,7 +10,7 @@ type JsonLdInput = {
 };
 
 /** The structured data of a page: the publisher on home pages, the breadcrumb on others, and its own objects. */
-export function jsonLd({ head, route, site, rendering }: JsonLdInput): object[] {
+export function jsonLd({ head, route, site, rendering }: JsonLdOptions): object[] {
   const origin = site.origins[route.edition]!;
   const home = route.address === site.editions[route.edition]!.home;
   const breadcrumb = head.breadcrumb ?? route.breadcrumb;

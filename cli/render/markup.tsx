@@ -52,10 +52,10 @@ export function componentStackOf({ node }: MarkupError): Promise<string> {
 /** Placeholder for the page's `<main>` in a frame. */
 export const bodyMark = '<main data-body=""></main>';
 
-type FrameMarkupInput = InSite & { layout: Layout; props: Omit<LayoutProps, 'children'> };
+type FrameMarkupOptions = InSite & { layout: Layout; props: Omit<LayoutProps, 'children'> };
 
 /** Renders a layout with `bodyMark` in place of the body. */
-export function frameMarkup({ layout: Frame, props, ...site }: FrameMarkupInput): string {
+export function frameMarkup({ layout: Frame, props, ...site }: FrameMarkupOptions): string {
   return markup(
     site,
     <Frame {...props}>

@@ -26,10 +26,15 @@ export function openingDrawing(main: string): OpeningDrawing | null {
   return { svg: withReferenced({ svg: found.svg, main }), within: classesAround(opening.slice(0, found.index)) };
 }
 
-type VersionInput = { opening: string; index: number; width: string | undefined; before: RegExpExecArray | undefined };
+type VersionOptions = {
+  opening: string;
+  index: number;
+  width: string | undefined;
+  before: RegExpExecArray | undefined;
+};
 
 /** Whether a drawing is the version for narrow windows of the one right before it. */
-const isNarrowVersion = ({ opening, index, width, before }: VersionInput) =>
+const isNarrowVersion = ({ opening, index, width, before }: VersionOptions) =>
   before !== undefined &&
   Number(width) < Number(before[1]) &&
   before.index + (elementAt({ text: opening, index: before.index, name: 'svg' })?.length ?? 0) === index;

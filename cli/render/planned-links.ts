@@ -33,7 +33,7 @@ const address = / href="(\/(?!\/)[^"]*)"/;
 
 const utf8 = (bytes: string) => Buffer.from(bytes, 'latin1').toString();
 
-type PlannedLinksInput = {
+type PlannedLinksOptions = {
   /** The rows whose page is not built yet. */
   rows: readonly { edition: Edition; path: string }[];
   /** Matches links to records. Given, because this code must not import the route table: a new row would render every page again. */
@@ -42,7 +42,7 @@ type PlannedLinksInput = {
   fixed: FixedAddresses;
 };
 
-export function openPlannedLinks({ rows, recordLink, fixed }: PlannedLinksInput): PlannedLinks {
+export function openPlannedLinks({ rows, recordLink, fixed }: PlannedLinksOptions): PlannedLinks {
   const isPlanned = plannedLinks(rows.map(({ edition, path }) => ({ edition, path, page: planned })));
   const known = new WeakMap<Uint8Array, MarkedPiece>();
 

@@ -139,9 +139,9 @@ function formsOf(sizes: PictureSizes): PictureForms {
   return Object.fromEntries(Object.entries(sizes).flatMap(([address, { forms }]) => (forms ? [[address, forms]] : [])));
 }
 
-type SharedInput = { name: string | undefined; drafts: RenderContext['ogImages']; make: () => ImageDraft | null };
+type SharedOptions = { name: string | undefined; drafts: RenderContext['ogImages']; make: () => ImageDraft | null };
 
-function shared({ name, drafts, make }: SharedInput): ImageDraft | null {
+function shared({ name, drafts, make }: SharedOptions): ImageDraft | null {
   if (name === undefined) return make();
   const known = drafts.get(name);
   const draft = known === undefined ? make() : known;
@@ -149,7 +149,7 @@ function shared({ name, drafts, make }: SharedInput): ImageDraft | null {
   return draft;
 }
 
-type Unsafe = HtmlOfInput & { route: PageRoute; fragments: Fragments; sizes: PictureSizes };
+type Unsafe = HtmlOfOptions & { route: PageRoute; fragments: Fragments; sizes: PictureSizes };
 
 /**
  * A response with sanitized HTML fields: pages never get unsanitized HTML. It is empty, as that of a failed call, when one of its texts took
@@ -179,10 +179,10 @@ const idOf = (record: unknown): string | null => {
   return typeof id === 'string' ? id : null;
 };
 
-type HtmlOfInput = { call: string; data: unknown; rules: Pick<RenderRules, 'html'> };
+type HtmlOfOptions = { call: string; data: unknown; rules: Pick<RenderRules, 'html'> };
 
 /** The unsanitized HTML fields of a response. */
-export function htmlOf({ call, data, rules }: HtmlOfInput): (readonly [field: string, html: string])[] {
+export function htmlOf({ call, data, rules }: HtmlOfOptions): (readonly [field: string, html: string])[] {
   const { fields } = rules.html[call] ?? { fields: [] };
   if (data === null || typeof data !== 'object') return [];
   return fields.map((field) => [field, String(field.split('.').reduce(inside, data) ?? '')] as const);

@@ -11,7 +11,7 @@ import type { RenderRules } from './render-rules.ts';
 import { type RenderContext, type Rendered, type RenderJob, renderPage } from './render-page.ts';
 
 /** Input for a renderer: plain data, so that it can be sent to a thread. */
-export type RenderInput = {
+export type RenderOptions = {
   site: PageConfig;
   now: number;
   rules: RenderRules;
@@ -42,7 +42,7 @@ export type Rendering = {
 };
 
 export async function openRendering(
-  { site, now, rules, cache, engine }: RenderInput,
+  { site, now, rules, cache, engine }: RenderOptions,
   code: SiteCode,
 ): Promise<Rendering> {
   return renderingOf({
@@ -54,7 +54,7 @@ export async function openRendering(
   });
 }
 
-export type RenderingOptions = Pick<RenderInput, 'site' | 'now' | 'rules'> & {
+export type RenderingOptions = Pick<RenderOptions, 'site' | 'now' | 'rules'> & {
   openFragments: (site: Pick<SiteRendering, 'fit'>) => Fragments;
   code: SiteCode;
 };

@@ -37,14 +37,14 @@ export function shardReport({ manifest, made, content, warnings, took }: ShardRe
   };
 }
 
-type SummaryInput = {
+type SummaryOptions = {
   report: ShardReport;
   /** The cache folder and the archive. */
   kept: readonly string[];
   colours: Colours;
 };
 
-export function shardSummary({ report, kept, colours }: SummaryInput): string {
+export function shardSummary({ report, kept, colours }: SummaryOptions): string {
   const { shard, pages, calls, sizes, took } = report;
   return [
     `${colours.green('✓')} Made shard ${colours.bold(shard)} in ${((took['total'] ?? 0) / 1000).toFixed(1)} s; nothing published`,

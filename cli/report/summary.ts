@@ -10,9 +10,9 @@ const kinds: Record<Outcome['kind'], string> = {
   rehearsed: 'Dry run, nothing written; would publish',
 };
 
-type SummaryInput = { report: Report; outcome: Outcome; out: string; colours: Colours };
+type SummaryOptions = { report: Report; outcome: Outcome; out: string; colours: Colours };
 
-export function summary({ report, outcome, out, colours }: SummaryInput): string {
+export function summary({ report, outcome, out, colours }: SummaryOptions): string {
   const { pages, calls, sizes, nextDue, took, slowest } = report;
   const rows: Record<string, readonly (string | false)[]> = {
     pages: [

@@ -22,7 +22,7 @@ export type Section = { texts: readonly string[]; terms: readonly (readonly [ter
 /** What an index depends on besides its pages. */
 export type IndexRules = Pick<SiteDefinition['search'], 'limits' | 'lesserAreas'>;
 
-type IndexFilesInput<Page extends IndexedPage> = {
+type IndexFilesOptions<Page extends IndexedPage> = {
   rules: IndexRules;
   pages: readonly Page[];
   recordOf: (page: Page) => Promise<PageRecord>;
@@ -85,7 +85,7 @@ export async function indexFiles<Page extends IndexedPage>({
   remember,
   earlier,
   sectionPages = usualSectionPages,
-}: IndexFilesInput<Page>): Promise<SearchIndex> {
+}: IndexFilesOptions<Page>): Promise<SearchIndex> {
   const { limits, lesserAreas } = rules;
   const groups = textGroups({ pages, files: limits.files });
   const perFile = Math.max(1, ...groups.map((group) => group.length));
@@ -138,7 +138,7 @@ export async function indexFiles<Page extends IndexedPage>({
    * Replaces the terms of one page. A term that keeps its weight is left alone, so most changes of a page read few files. False when a file
    * of the last index is not cached any more.
    */
-  function replaceTerms({ terms, place, had, has }: ReplaceTermsInput): boolean {
+  function replaceTerms({ terms, place, had, has }: ReplaceTermsOptions): boolean {
     let isComplete = true;
     const reads = (term: Term) => (isComplete &&= terms.isWhole || terms.read(slotOf(term)));
     has((term, weight) => {
@@ -308,22 +308,22 @@ const listsText = (terms: readonly (readonly [term: string, Listed])[]): string 
 
 type TakeWeight = (term: Term, weight: number) => void;
 
-type WeightsInput = Pick<IndexRules, 'lesserAreas'> & { page: Pick<IndexedPage, 'area'>; record: PageRecord };
+type WeightsOptions = Pick<IndexRules, 'lesserAreas'> & { page: Pick<IndexedPage, 'area'>; record: PageRecord };
 
 /** Calls `take` with the weights of a page's terms. On pages of lesser areas, a term in the title counts as one in the text. */
-function eachWeightIn({ page: { area }, record, lesserAreas }: WeightsInput, take: TakeWeight): void {
+function eachWeightIn({ page: { area }, record, lesserAreas }: WeightsOptions, take: TakeWeight): void {
   const counted = lesserAreas.includes(area) ? packed.weight : packed.weight | packed.title;
   eachWeight(record, (term, weight) => take(term, weight & counted));
 }
 
 /** Weights of a page's terms. */
-export function weightsIn(input: WeightsInput): Map<Term, number> {
+export function weightsIn(input: WeightsOptions): Map<Term, number> {
   const weights = new Map<Term, number>();
   eachWeightIn(input, (term, weight) => weights.set(term, weight));
   return weights;
 }
 
-type ReplaceTermsInput = {
+type ReplaceTermsOptions = {
   terms: Terms;
   /** The page's place in the index, packed. */
   place: number;

@@ -12,14 +12,14 @@ export type SearchRecords = Pick<Cache, 'get' | 'set' | 'evict'> & {
   close(): Promise<void>;
 };
 
-type OpenSearchRecordsInput = {
+type OpenSearchRecordsOptions = {
   cache: string;
   /** Hash of the code that creates the records. */
   engine: string;
   rules: IndexRules;
 };
 
-export function openSearchRecords({ cache, engine, rules }: OpenSearchRecordsInput): SearchRecords {
+export function openSearchRecords({ cache, engine, rules }: OpenSearchRecordsOptions): SearchRecords {
   const { limits, lesserAreas } = rules;
   const kept = openCache({
     cache,

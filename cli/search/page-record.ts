@@ -19,10 +19,10 @@ const headBytes = 12;
 /** Boost of a term by position. Titles are short, so their terms count most. */
 const worth = { heading: 3, about: 2, title: 12 } as const;
 
-type PageRecordInput = { words: PageWords; limits: Pick<SearchLimits, 'text' | 'usualLength'> };
+type PageRecordOptions = { words: PageWords; limits: Pick<SearchLimits, 'text' | 'usualLength'> };
 
 /** Weighs the terms of a page by BM25, with a fixed average length, so that the weights do not depend on other pages. */
-export function pageRecord({ words, limits }: PageRecordInput): PageRecord {
+export function pageRecord({ words, limits }: PageRecordOptions): PageRecord {
   const { title, about, headings, text } = words;
   const counts = new Map<Term, number>();
   const add = (term: Term, count: number) => void counts.set(term, (counts.get(term) ?? 0) + count);

@@ -101,7 +101,7 @@ function readMain(html: string): { text: string; headings: string } {
 const empty = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
 
 /** End of the element whose start tag ends at `start`. */
-function endOf({ html, name, start, isEmpty }: EndOfInput): number {
+function endOf({ html, name, start, isEmpty }: EndOfOptions): number {
   if (isEmpty) return start;
   const same = new RegExp(`<(/?)${name}(?=[ />])(?:"[^"]*"|[^">])*>`, 'g');
   same.lastIndex = start;
@@ -112,7 +112,7 @@ function endOf({ html, name, start, isEmpty }: EndOfInput): number {
   return html.length;
 }
 
-type EndOfInput = { html: string; name: string; start: number; isEmpty: boolean };
+type EndOfOptions = { html: string; name: string; start: number; isEmpty: boolean };
 
 const entity = /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,7})|#x([\da-fA-F]{1,6}));/g;
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };

@@ -30,7 +30,7 @@ type SearchedPage = {
   searched: string | null;
 };
 
-export type SearchFilesInput = {
+export type SearchFilesOptions = {
   rules: IndexRules;
   site: Pick<PageConfig, 'brand' | 'editions'>;
   pages: readonly SearchedPage[];
@@ -48,7 +48,7 @@ export type SearchFilesInput = {
  * Creates the search index of each edition. If no document changed, its files are reused; otherwise the sections and records of unchanged
  * documents are reused.
  */
-export async function searchFiles({ pages, ...input }: SearchFilesInput): Promise<IndexFile[]> {
+export async function searchFiles({ pages, ...input }: SearchFilesOptions): Promise<IndexFile[]> {
   const files: IndexFile[] = [];
   for (const edition of Object.keys(input.site.editions)) {
     const own = pages.flatMap(({ searched: area, ...page }) =>
@@ -61,7 +61,7 @@ export async function searchFiles({ pages, ...input }: SearchFilesInput): Promis
 
 type DocumentPage = IndexedPage & { hash: string };
 
-type EditionFilesInput = Pick<SearchFilesInput, 'rules' | 'site' | 'blobs' | 'current' | 'records'> & {
+type EditionFilesOptions = Pick<SearchFilesOptions, 'rules' | 'site' | 'blobs' | 'current' | 'records'> & {
   edition: Edition;
   pages: readonly (Omit<SearchedPage, 'searched'> & { area: string })[];
 };
@@ -74,7 +74,7 @@ async function editionFiles({
   blobs,
   current,
   records,
-}: EditionFilesInput): Promise<IndexFile[]> {
+}: EditionFilesOptions): Promise<IndexFile[]> {
   const brand = site.brand[edition]!.name;
   const ordered = pages
     .map(({ address, area, hash }) => ({ address, area, hash }))

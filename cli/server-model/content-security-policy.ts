@@ -5,7 +5,7 @@ import type { PageSources } from '../render/page-sources.ts';
 /** nginx reads no configuration value longer than 4096 bytes. */
 const maxLength = 4000;
 
-export type ContentSecurityPolicyInput = {
+export type ContentSecurityPolicyOptions = {
   sources: PageSources;
   /** Hosts that content may show pictures from. */
   mediaHosts: readonly string[];
@@ -25,7 +25,7 @@ export function contentSecurityPolicy({
   thirdParties: { scripts, connections, pictures, frames },
   https,
   reports,
-}: ContentSecurityPolicyInput): string {
+}: ContentSecurityPolicyOptions): string {
   const configured = new Set(mediaHosts.map((host) => `https://${host}`));
   const media = sources.media.filter((origin) => configured.has(origin));
   const data = sources.media.filter((origin) => origin === 'data:');

@@ -12,10 +12,10 @@ export type ErrorMessages = Pick<SiteDefinition['messages'], 'notFound' | 'goHom
   }[];
 };
 
-type FallbackMessageInput = { edition: Edition; status: number; messages: ErrorMessages };
+type FallbackMessageOptions = { edition: Edition; status: number; messages: ErrorMessages };
 
 /** The message of an error whose page cannot be read: as on the page. */
-export function fallbackMessage({ edition, status, messages }: FallbackMessageInput): string {
+export function fallbackMessage({ edition, status, messages }: FallbackMessageOptions): string {
   return status === 404 ? messages.notFound : (messages.otherError[edition] ?? String(status));
 }
 

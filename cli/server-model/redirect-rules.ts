@@ -15,7 +15,7 @@ export type RedirectRule = {
   to: string;
 };
 
-type RedirectRulesInput = {
+type RedirectRulesOptions = {
   redirects: readonly PlannedRedirect[];
   site: Pick<SiteConfig, 'editions' | 'origins'>;
 };
@@ -24,7 +24,7 @@ type RedirectRulesInput = {
  * The redirects of every host. Those of an edition with paths of its own answer on the host of the default edition too, and lead straight
  * to their target on the origin of their edition; otherwise `/en/pay` would need two redirects.
  */
-export function redirectRules({ redirects, site: { editions, origins } }: RedirectRulesInput): RedirectRule[] {
+export function redirectRules({ redirects, site: { editions, origins } }: RedirectRulesOptions): RedirectRule[] {
   const owned = redirects.filter(
     ({ edition, from }) => editions[edition]!.paths !== undefined && from !== '/' && hasPath(editions[edition]!, from),
   );

@@ -27,14 +27,14 @@ export type AddressPermissions = { edition: Edition; address: string; value: str
 export const addressPermissions = ({ known, allowed }: Features): AddressPermissions[] =>
   allowed.map(({ edition, address, features }) => ({ edition, address, value: permissionsFor(features, known) }));
 
-type SecurityHeadersInput = {
+type SecurityHeadersOptions = {
   site: SiteConfig;
   definition: Pick<SiteDefinition, 'features' | 'thirdParties'>;
   sources: Record<Edition, PageSources>;
 };
 
 /** The security headers of each edition's responses. `sources` is what its rendered pages need. */
-export function securityHeaders({ site, definition, sources }: SecurityHeadersInput): Record<Edition, Headers> {
+export function securityHeaders({ site, definition, sources }: SecurityHeadersOptions): Record<Edition, Headers> {
   const { reports, transport } = site.security;
   const thirdParties = definition.thirdParties(site);
   const headers = (edition: Edition): Headers => {

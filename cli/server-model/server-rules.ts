@@ -80,7 +80,7 @@ export type ServerRules = {
   patterns: typeof patterns;
 };
 
-export type ServerRulesInput = {
+export type ServerRulesOptions = {
   definition: SiteDefinition;
   plan: Plan;
   site: SiteConfig;
@@ -92,7 +92,7 @@ export type ServerRulesInput = {
 };
 
 /** Every redirect and edition rule of a release as data. */
-export function serverRules({ definition, plan, site, release, modules, sources }: ServerRulesInput): ServerRules {
+export function serverRules({ definition, plan, site, release, modules, sources }: ServerRulesOptions): ServerRules {
   const { editions } = site;
   const { notFound, goHome, otherError } = definition.messages;
   const foreign = foreignHosts(site);
@@ -125,10 +125,10 @@ export function serverRules({ definition, plan, site, release, modules, sources 
   };
 }
 
-type EditionRulesInput = Pick<ServerRulesInput, 'site' | 'definition'>;
+type EditionRulesOptions = Pick<ServerRulesOptions, 'site' | 'definition'>;
 
 /** The rules of each edition. Those with a domain first. */
-function editionRules({ site, definition }: EditionRulesInput): EditionRules[] {
+function editionRules({ site, definition }: EditionRulesOptions): EditionRules[] {
   const { editions, origins, domains } = site;
   const all = Object.entries(editions);
   const withPaths = all.filter(([, { paths }]) => paths !== undefined);
@@ -166,7 +166,7 @@ function ownPaths(paths: Paths): string {
 
 type CommonRules = Pick<EditionRules, 'edition' | 'folder' | 'home' | 'hidden' | 'errors' | 'phoneErrors'>;
 
-function common({ edition, site, definition }: EditionRulesInput & { edition: Edition }): CommonRules {
+function common({ edition, site, definition }: EditionRulesOptions & { edition: Edition }): CommonRules {
   const { editions } = site;
   const { statuses, phone = false } = definition.errors;
   const folders = (phone ? [false, true] : [false]).map((narrow) => errorFolder({ edition, phone: narrow }, editions));
@@ -222,7 +222,7 @@ function variants({ selections, aliases }: Plan, editions: Editions): QueryVaria
   });
 }
 
-function unreadableMessages({ site, definition }: EditionRulesInput): ErrorMessages['unreadable'] {
+function unreadableMessages({ site, definition }: EditionRulesOptions): ErrorMessages['unreadable'] {
   return Object.entries(site.editions).map(([edition, { lang, home }]) => ({
     lang,
     href: site.origins[edition]! + home,

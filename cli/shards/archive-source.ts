@@ -54,9 +54,9 @@ async function manifestOf({ path, limits }: { path: string; limits: ArchiveLimit
   throw damaged(path, 'it is empty');
 }
 
-type ReadManifestInput = { path: string; entry: ArchiveEntry; limits: ArchiveLimits };
+type ReadManifestOptions = { path: string; entry: ArchiveEntry; limits: ArchiveLimits };
 
-async function readManifest({ path, entry, limits }: ReadManifestInput): Promise<ShardManifest> {
+async function readManifest({ path, entry, limits }: ReadManifestOptions): Promise<ShardManifest> {
   const { name, size, isFile, content } = entry;
   if (!isFile || name !== archiveNames.manifest) throw damaged(path, `it begins with ${JSON.stringify(name)}`);
   if (size > limits.manifest) throw damaged(path, `its manifest has ${size} bytes; ${limits.manifest} are allowed`);
@@ -67,7 +67,7 @@ async function readManifest({ path, entry, limits }: ReadManifestInput): Promise
   return manifest;
 }
 
-type UnpackInput = {
+type UnpackOptions = {
   path: string;
   folder: string;
   manifest: ShardManifest;
@@ -76,7 +76,7 @@ type UnpackInput = {
 };
 
 /** Reads all files that the manifest names, and rejects all others. */
-async function unpack({ path, folder, manifest, limits, take }: UnpackInput): Promise<void> {
+async function unpack({ path, folder, manifest, limits, take }: UnpackOptions): Promise<void> {
   const packs = new Set<string>(packNames.flatMap((name) => Object.values(archiveNames.packs[name])));
   const blobs = new Map(archivedBlobs(manifest).map(([name, bytes]) => [archiveNames.blob(name), { name, bytes }]));
   const sizes = new Map(manifest.blobs.map(([name, bytes]) => [name, bytes]));
@@ -109,10 +109,10 @@ async function unpack({ path, folder, manifest, limits, take }: UnpackInput): Pr
   if (missing !== undefined) throw damaged(path, `${blobs.size} of its files are missing, such as ${missing}`);
 }
 
-type ContentOfInput = { file: SourceFile; sizes: ReadonlyMap<string, number>; path: string; limits: ArchiveLimits };
+type ContentOfOptions = { file: SourceFile; sizes: ReadonlyMap<string, number>; path: string; limits: ArchiveLimits };
 
 /** The content of a `.gz` sibling; null for other files. Decompresses at most the size in the manifest. */
-function contentOf({ file, sizes, path, limits }: ContentOfInput): SourceFile | null {
+function contentOf({ file, sizes, path, limits }: ContentOfOptions): SourceFile | null {
   if (!file.name.endsWith('.gz')) return null;
   const name = file.name.slice(0, -'.gz'.length);
   const bytes = Math.min(sizes.get(name) ?? 0, limits.blob);

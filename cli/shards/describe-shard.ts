@@ -93,9 +93,9 @@ export async function describeShard(shard: ShardContents): Promise<ShardManifest
 const byName = ([one]: readonly [string, ...unknown[]], [other]: readonly [string, ...unknown[]]) =>
   one < other ? -1 : one > other ? 1 : 0;
 
-type BlobsOfInput = { needed: ReadonlySet<string>; files: ShardContents['files'] };
+type BlobsOfOptions = { needed: ReadonlySet<string>; files: ShardContents['files'] };
 
-async function blobsOf({ needed, files }: BlobsOfInput): Promise<ShardManifest['blobs']> {
+async function blobsOf({ needed, files }: BlobsOfOptions): Promise<ShardManifest['blobs']> {
   const rows = new Map<string, ShardManifest['blobs'][number]>();
   await each(files.entries.values(), async ({ hash, bytes, siblings }) => {
     if (!needed.has(hash) || rows.has(hash)) return;

@@ -7,9 +7,9 @@ import { cannotMerge, damaged } from './shard-problem.ts';
 import { manifestsIn, readManifest } from './manifest-files.ts';
 import type { ShardSource } from './source.ts';
 
-type FolderSourceInput = { path: string; packs: Record<PackName, string> };
+type FolderSourceOptions = { path: string; packs: Record<PackName, string> };
 
-export async function folderSource({ path, packs }: FolderSourceInput): Promise<ShardSource> {
+export async function folderSource({ path, packs }: FolderSourceOptions): Promise<ShardSource> {
   const names = await manifestsIn(path);
   if (names.length === 0) {
     throw cannotMerge({

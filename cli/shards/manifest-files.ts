@@ -48,10 +48,10 @@ export async function manifestsIn(cache: string): Promise<string[]> {
   return names.filter((name) => manifestName.test(name)).sort();
 }
 
-type ReadManifestInput = { cache: string; name: string; bytes: number };
+type ReadManifestOptions = { cache: string; name: string; bytes: number };
 
 /** Reads a manifest in a cache folder; null when it is invalid or too large. */
-export async function readManifest({ cache, name, bytes }: ReadManifestInput): Promise<ShardManifest | null> {
+export async function readManifest({ cache, name, bytes }: ReadManifestOptions): Promise<ShardManifest | null> {
   const path = join(cache, manifestFolder, name);
   if ((await stat(path)).size > bytes) return null;
   return parseManifest(await readFile(path, 'utf8'));

@@ -88,7 +88,7 @@ function hashesOf(manifests: readonly ShardManifest[]): Map<string, Set<string>>
   return sums;
 }
 
-type StageBlobInput = {
+type StageBlobOptions = {
   file: SourceFile;
   sums: ReadonlyMap<string, ReadonlySet<string>>;
   blobs: BlobStore;
@@ -98,7 +98,7 @@ type StageBlobInput = {
 };
 
 /** Verifies a blob, and stages it if the cache does not have it. */
-async function stageBlob({ file, sums, blobs, staged, where, signal }: StageBlobInput): Promise<void> {
+async function stageBlob({ file, sums, blobs, staged, where, signal }: StageBlobOptions): Promise<void> {
   const { name, content } = file;
   signal.throwIfAborted();
   if (!sums.get(name)?.has(sha256(content))) throw damaged(where, `blobs/${name} is damaged: its hash differs`);
@@ -108,7 +108,7 @@ async function stageBlob({ file, sums, blobs, staged, where, signal }: StageBlob
   else if (!(await blobs.has(name))) await staged.put(content);
 }
 
-type CopyPacksInput = {
+type CopyPacksOptions = {
   shards: readonly FoundShard[];
   packs: ReadonlyMap<string, Record<PackName, string>>;
   to: Record<PackName, string>;
@@ -119,7 +119,7 @@ const keysOf: Record<PackName, (manifest: ShardManifest) => readonly string[]> =
   parts: ({ parts }) => parts,
 };
 
-function assertValues({ shards, packs }: Pick<CopyPacksInput, 'shards' | 'packs'>): void {
+function assertValues({ shards, packs }: Pick<CopyPacksOptions, 'shards' | 'packs'>): void {
   for (const { manifest, path } of shards)
     for (const name of packNames) {
       const source = openPack(packs.get(path)![name]);
@@ -130,7 +130,7 @@ function assertValues({ shards, packs }: Pick<CopyPacksInput, 'shards' | 'packs'
 }
 
 /** Copies cached responses and shared parts. If several shards have the same key, the first one wins. */
-function copyPacks({ shards, packs, to }: CopyPacksInput): void {
+function copyPacks({ shards, packs, to }: CopyPacksOptions): void {
   for (const name of ['parts', 'responses'] as const) {
     const target = openPack(to[name]);
     const done = new Set<string>();

@@ -25,10 +25,10 @@ const schema = z.strictObject({
 
 const fileIn = (cache: string) => join(cache, 'shards', 'merged.json');
 
-type RecordMergedInput = { cache: string; namespace: string; manifests: readonly ShardManifest[] };
+type RecordMergedOptions = { cache: string; namespace: string; manifests: readonly ShardManifest[] };
 
 /** Records the requests of merged shards. A request with different responses in two shards is repeated. */
-export async function recordMerged({ cache, namespace, manifests }: RecordMergedInput): Promise<void> {
+export async function recordMerged({ cache, namespace, manifests }: RecordMergedOptions): Promise<void> {
   const responses = new Map<string, string | null>();
   for (const manifest of manifests) {
     for (const [key, hash, isConfirmed] of manifest.responses) {

@@ -47,9 +47,9 @@ export async function packShard({ cache, namespace, engine, manifest, file, sign
   }
 }
 
-type AddFilesInput = Pick<PackShardOptions, 'cache' | 'manifest'> & { tar: Tar; tempPacks: string };
+type AddFilesOptions = Pick<PackShardOptions, 'cache' | 'manifest'> & { tar: Tar; tempPacks: string };
 
-async function addFiles({ tar, cache, tempPacks, manifest }: AddFilesInput): Promise<void> {
+async function addFiles({ tar, cache, tempPacks, manifest }: AddFilesOptions): Promise<void> {
   await add(tar, archiveNames.manifest, Buffer.from(JSON.stringify(manifest)));
   for (const name of packNames) {
     const files = filesOf(join(tempPacks, name));

@@ -6,9 +6,9 @@ import { segmentsIn } from '../store/segment.ts';
 export const packNames = ['responses', 'parts'] as const;
 export type PackName = (typeof packNames)[number];
 
-type PackFoldersInput = { cache: string; namespace: string; engine: string };
+type PackFoldersOptions = { cache: string; namespace: string; engine: string };
 
-export function packFolders({ cache, namespace, engine }: PackFoldersInput): Record<PackName, string> {
+export function packFolders({ cache, namespace, engine }: PackFoldersOptions): Record<PackName, string> {
   return { responses: join(cache, 'responses', namespace), parts: join(cache, 'parts', engine) };
 }
 

@@ -2,7 +2,7 @@ import { exit, type Problem, Stop } from '../problem.ts';
 import type { ChosenShare } from './chosen-share.ts';
 import { shareName } from './share.ts';
 
-type ShardOptionsInput = {
+type ShardOptionsOptions = {
   chosen: ChosenShare | null;
   pack: string | null;
   only: readonly string[] | null;
@@ -13,7 +13,7 @@ type ShardOptionsInput = {
 };
 
 /** Throws a `Stop` (2) for options that cannot be combined with `--shard`, and for `--pack` without it. */
-export function assertShardOptions({ chosen, pack, only, reload, dryRun, drafts, force }: ShardOptionsInput): void {
+export function assertShardOptions({ chosen, pack, only, reload, dryRun, drafts, force }: ShardOptionsOptions): void {
   if (chosen === null) {
     if (pack === null) return;
     throw refusal({

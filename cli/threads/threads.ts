@@ -143,10 +143,10 @@ export function openThreads<Input, Job, Result>({
   };
 }
 
-type SilentThreadInput = { task: string; seconds: number; loading?: boolean };
+type SilentThreadOptions = { task: string; seconds: number; loading?: boolean };
 
 /** A `Stop`, as every other job of the build would fail likewise. */
-function silentThread({ task, seconds, loading = false }: SilentThreadInput): Stop {
+function silentThread({ task, seconds, loading = false }: SilentThreadOptions): Stop {
   return Stop.of(exit.failed, {
     what: loading ? 'a thread does not start' : 'a thread does not answer',
     where: `thread for ${task}`,

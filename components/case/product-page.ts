@@ -17,10 +17,10 @@ export const productRows: readonly RowFact[] = productCodes
   .filter(hasOwnPage)
   .map((code): RowFact => `name zh /${code}`);
 
-export type ProductPageInput = { code: string; rows: RowReader };
+export type ProductPageOptions = { code: string; rows: RowReader };
 
 /** Name and page of a product; null for a code that has no page. */
-export function productPage({ code, rows }: ProductPageInput): { name: string; address: string } | null {
+export function productPage({ code, rows }: ProductPageOptions): { name: string; address: string } | null {
   if (Object.hasOwn(homes, code)) return homes[code as ProductCode]!;
   const name = hasOwnPage(code) ? rows.nameOf(`zh /${code}`) : null;
   return name === null ? null : { name, address: `/${code}` };

@@ -5,7 +5,7 @@ import { Sheet } from '../art/cards/sheet.tsx';
 import type { PageHead } from '../define-page.ts';
 import { words } from './words.ts';
 
-type HeadInput = {
+type HeadOptions = {
   /** The loaded text, if any. */
   text: Protocol | null;
   listed: LocalText;
@@ -22,7 +22,7 @@ const join: Record<Edition, string> = { zh: ' - ', en: ' | ' };
 const inFull: Record<Edition, string> = { zh: '（全文）', en: ' in full' };
 
 /** Title, description and way of a legal text. */
-export function headOf({ text, listed, address, edition, brand, chosen, alone }: HeadInput): PageHead {
+export function headOf({ text, listed, address, edition, brand, chosen, alone }: HeadOptions): PageHead {
   const name = text?.title ?? listed.name;
   const own = chosen
     ? { title: name + (alone ? inFull[edition] : '') + join[edition] + brand, description: listed.about }

@@ -45,12 +45,12 @@ function ProductLink({ product }: ProductLinkProps) {
 }
 
 /** A page that is not built yet would lead to an error: until then its documents answer. */
-function addressOf({ product, site, rows }: AddressOfInput): string {
+function addressOf({ product, site, rows }: AddressOfOptions): string {
   if ('docs' in product) return site.docs + product.docs;
   return rows.isPlanned(keyOf(product)) ? site.docs : product.page;
 }
 
-type AddressOfInput = { product: AdvisedProduct; site: PageConfig; rows: RowReader };
+type AddressOfOptions = { product: AdvisedProduct; site: PageConfig; rows: RowReader };
 
 const keyOf = ({ page }: { page: string }): RowKey =>
   `${page.startsWith('/en/') ? 'en' : 'zh'} ${page as `/${string}`}`;

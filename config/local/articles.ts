@@ -12,10 +12,10 @@ export type Articles = {
   detail(id: string): BlogArticle | null;
 };
 
-type ArticlesOfInput = { written: readonly WrittenArticle[]; generated: GeneratedArticles };
+type ArticlesOfOptions = { written: readonly WrittenArticle[]; generated: GeneratedArticles };
 
 /** All articles: the written ones, then the generated ones, which are older. */
-export function articlesOf({ written, generated }: ArticlesOfInput): Articles {
+export function articlesOf({ written, generated }: ArticlesOfOptions): Articles {
   const heads = (articles: readonly WrittenArticle[]) => sequenceOf(articles.map(({ head }) => head));
   const all = concatenated(heads(written), generated.sequence());
   const ofType = (type: string) =>

@@ -18,13 +18,13 @@ const STEP = 37 * 60_000;
 const UPDATED = 20 * 60_000;
 const SHANGHAI = 8 * 3_600_000;
 
-type GeneratedArticlesInput = { count: number; types: readonly string[]; before: number };
+type GeneratedArticlesOptions = { count: number; types: readonly string[]; before: number };
 
 /**
  * Articles for load tests: `bench-00001` and so on, in all categories. Each depends only on its number and on `before` (milliseconds since
  * 1970; all articles are older), so it has the same bytes on every machine.
  */
-export function generatedArticles({ count, types, before }: GeneratedArticlesInput): GeneratedArticles {
+export function generatedArticles({ count, types, before }: GeneratedArticlesOptions): GeneratedArticles {
   const spread = types.length;
   const typeOf = (position: number) => types[position % spread] as string;
   const head = (position: number) => headOf({ number: position + 1, type: typeOf(position), before });

@@ -16,9 +16,9 @@ export type Handler<Name extends CallName> = (
 ) => z.input<(typeof calls)[Name]['data']> | null;
 export type Handlers = { [Name in CallName]: Handler<Name> };
 
-type HandlersOfInput = { content: Content; generated: number; site: NamedSite };
+type HandlersOfOptions = { content: Content; generated: number; site: NamedSite };
 
-export function handlersOf({ content, generated: count, site }: HandlersOfInput): Handlers {
+export function handlersOf({ content, generated: count, site }: HandlersOfOptions): Handlers {
   const oldest = content.articles.at(-1)?.head.publishTime ?? '2026-01-01T00:00:00+08:00';
   // Older than all written ones.
   const generated = generatedArticles({

@@ -3,13 +3,13 @@ import { moment } from '../calls/moment.ts';
 import { routes } from '../routes/index.ts';
 import type { ContentParts } from './content.ts';
 
-type RelationProblemsInput = ContentCheck & { parts: ContentParts };
+type RelationProblemsOptions = ContentCheck & { parts: ContentParts };
 
 /**
  * Problems across records and files: duplicate ids, references to missing records, dates in the wrong order. Files with other errors are
  * checked too, by the fields that they have.
  */
-export function relationProblems({ parts, place, atField: problem, hint }: RelationProblemsInput): Problem[] {
+export function relationProblems({ parts, place, atField: problem, hint }: RelationProblemsOptions): Problem[] {
   const lists = [
     { path: 'banners.json', at: [], records: parts.bannerList },
     { path: 'activities.json', at: [], records: parts.bannerActivity },

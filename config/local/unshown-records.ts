@@ -16,10 +16,10 @@ const recordFile = (path: string, call: CallName, ...own: RecordFile['requests']
   requests: own,
 });
 
-type UnshownRecordsInput = ContentCheck & { content: Content; requests: Requests };
+type UnshownRecordsOptions = ContentCheck & { content: Content; requests: Requests };
 
 /** Warns of records that no page requests: their files have no effect. */
-export function unshownRecords({ content, requests, place, hint }: UnshownRecordsInput): Problem[] {
+export function unshownRecords({ content, requests, place, hint }: UnshownRecordsOptions): Problem[] {
   const unshown = (path: string, why: string, fix: string, steps?: readonly PropertyKey[]): Problem => {
     return {
       severity: 'warning',
@@ -76,7 +76,7 @@ const shortened = [
 ] as const satisfies readonly (readonly [CallName, string])[];
 
 /** Warns of lists with more records than pages show. */
-export function cutLists({ content, place }: Pick<UnshownRecordsInput, 'content' | 'place'>): Problem[] {
+export function cutLists({ content, place }: Pick<UnshownRecordsOptions, 'content' | 'place'>): Problem[] {
   return shortened.flatMap(([call, path]) => {
     const { limit }: Call = calls[call];
     const shown = new Map(listsOf(limit!(content[call])));
@@ -104,7 +104,7 @@ const listsOf = (data: unknown): [string, readonly unknown[]][] =>
 export function lateLecturers({
   content: { lecturerList },
   place,
-}: Pick<UnshownRecordsInput, 'content' | 'place'>): Problem[] {
+}: Pick<UnshownRecordsOptions, 'content' | 'place'>): Problem[] {
   const path = 'lecturers.json';
   const most = buildLimits.list.lecturers;
   const seasonOf = ({ season }: Lecturer) => talkSeasons.findIndex(({ id }) => id === season);

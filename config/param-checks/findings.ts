@@ -103,9 +103,9 @@ function converted(value: Value, kind: string): string | undefined {
 const written = (value: Value): string =>
   Array.isArray(value) ? `[${value.map((one: Value) => written(one)).join(', ')}]` : (JSON.stringify(value) ?? 'null');
 
-type EditInput = { text: string; entry: Entry; fix: Fix; read: Read };
+type EditOptions = { text: string; entry: Entry; fix: Fix; read: Read };
 
-function editTo({ text, entry, fix, read }: EditInput): Edit {
+function editTo({ text, entry, fix, read }: EditOptions): Edit {
   if ('remove' in fix) return removal(text, entry);
   return { from: entry.from, to: entry.to, text: written(fixedValue(fix, read, entry.value) ?? null) };
 }

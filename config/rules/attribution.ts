@@ -3,25 +3,25 @@ import { limits } from '../limits.ts';
 /** Where a visitor comes from, as far as it is known; parameters of links to the account and console sites. */
 export type Attribution = { from: string | null; clueFrom: string | null; invite: string | null };
 
-type AttributionInput = {
+type AttributionOptions = {
   query: URLSearchParams;
   /** Value of a cookie; null when there is none. */
   cookie: (name: string) => string | null;
 };
 
 /** Channel: the query's `from` (the text before `|`), else the cookies `from`, then `adchannel`. */
-export function channelOf({ query, cookie }: AttributionInput): string | null {
+export function channelOf({ query, cookie }: AttributionOptions): string | null {
   return bounded(query.get('from')?.split('|')[0]) ?? bounded(cookie('from')) ?? bounded(cookie('adchannel'));
 }
 
 /** What was said of where a visitor comes from. */
-export function saidAttribution(given: AttributionInput): Attribution {
+export function saidAttribution(given: AttributionOptions): Attribution {
   const said = (name: string) => bounded(given.query.get(name)) ?? bounded(given.cookie(name));
   return { from: channelOf(given), clueFrom: said('clueFrom'), invite: said('invite') };
 }
 
 /** All that is known of where a visitor comes from: without a clue, the channel is the clue. */
-export function attributionOf(given: AttributionInput): Attribution {
+export function attributionOf(given: AttributionOptions): Attribution {
   const said = saidAttribution(given);
   return { ...said, clueFrom: said.clueFrom ?? said.from };
 }

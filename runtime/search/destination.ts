@@ -7,10 +7,10 @@ import { words } from './words.ts';
 /** Areas of places that are not of the account. */
 const areas: Partial<Record<Destination, string>> = { demo: 'sdk', docs: 'docs', status: 'status' };
 
-type DestinationOfInput = { query: string; edition: Edition; config: BrowserConfig };
+type DestinationOfOptions = { query: string; edition: Edition; config: BrowserConfig };
 
 /** The place that a query asks for, as a result; null where it asks for none. Its link gets what is known of the visitor, as every other does. */
-export function destinationOf({ query, edition, config }: DestinationOfInput): FoundPage | null {
+export function destinationOf({ query, edition, config }: DestinationOfOptions): FoundPage | null {
   const text = query.normalize('NFKC').replace(asking, '');
   const asked = (Object.keys(destinations) as Destination[]).find((name) => destinations[name].test(text));
   if (asked === undefined) return null;

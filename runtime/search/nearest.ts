@@ -27,7 +27,7 @@ function otherBeginnings([first = '', second = '', ...rest]: string): string[] {
   return others.map((letters) => letters.join(''));
 }
 
-type NearestInput = {
+type NearestOptions = {
   query: string;
   lookups: readonly Lookup[];
   /** Returns the file that lists a word. */
@@ -35,7 +35,7 @@ type NearestInput = {
 };
 
 /** The query with the nearest words of the index in place of those it does not have; null where none is near. */
-export async function nearestQuery({ query, lookups, listed }: NearestInput): Promise<string | null> {
+export async function nearestQuery({ query, lookups, listed }: NearestOptions): Promise<string | null> {
   const plain = query.normalize('NFKC');
   let better = plain;
   for (const lookup of lookups) {

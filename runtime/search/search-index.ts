@@ -60,9 +60,9 @@ export async function search({ query, count }: { query: string; count: number })
   }
 }
 
-type FindInput = { query: string; count: number; other?: string | null };
+type FindOptions = { query: string; count: number; other?: string | null };
 
-async function find({ query, count, other = null }: FindInput): Promise<Found> {
+async function find({ query, count, other = null }: FindOptions): Promise<Found> {
   const { pages, perFile, terms, texts } = await loadIndex();
   const wanted = wantedTerms(query);
   const listed = async (word: string): Promise<TermFile> => {

@@ -14,10 +14,10 @@ export async function moment(): Promise<Moment> {
   return { load, pace: median(walls) };
 }
 
-type ConditionsInput = { runs: number; where: string; hugo: string | null; before: Moment; after: Moment };
+type ConditionsOptions = { runs: number; where: string; hugo: string | null; before: Moment; after: Moment };
 
 /** What the numbers were measured on, in a sentence or two. */
-export function conditionsOf({ runs, where, hugo, before, after }: ConditionsInput): string {
+export function conditionsOf({ runs, where, hugo, before, after }: ConditionsOptions): string {
   const month = new Date().toLocaleDateString('en', { month: 'long', year: 'numeric' });
   const programs = [`Node.js ${process.versions.node}`, ...(hugo ? [`Hugo ${hugo}`] : [])].join(', ');
   return (

@@ -7,10 +7,10 @@ import { targetsOf } from './targets.ts';
 import type { Trial } from './trial.ts';
 import type { Frame } from './trial-project.ts';
 
-type ResultInput = { trials: readonly Trial[]; frame: Frame; conditions: string };
+type ResultOptions = { trials: readonly Trial[]; frame: Frame; conditions: string };
 
 /** Everything that was found, as Markdown that reads as text. */
-export function resultText({ trials, frame, conditions }: ResultInput): string {
+export function resultText({ trials, frame, conditions }: ResultOptions): string {
   const targets = targetsOf({ trials, frame }).map(({ name, found, limit, unit }) => [
     name,
     found <= limit ? 'met' : 'missed',

@@ -7,7 +7,7 @@ import { sourcePlace } from './source-place.ts';
 
 export type CheckFormat = 'github' | 'junit';
 
-export type FormatInput = {
+export type FormatOptions = {
   format: CheckFormat;
   root: string;
   definition: SiteDefinition;
@@ -15,7 +15,7 @@ export type FormatInput = {
   problems: readonly Problem[];
 };
 
-export function formatted({ format, root, definition, release, problems }: FormatInput): string {
+export function formatted({ format, root, definition, release, problems }: FormatOptions): string {
   const placed = problems
     .map((problem) => relativeProblem({ problem, root }))
     .map((problem) => ({ problem: shown(problem), place: sourcePlace({ root, definition, problem }) }));

@@ -1,13 +1,13 @@
 import { escapeHtml } from '../../lib/escape.ts';
 import type { PlacedProblem } from './github.ts';
 
-export type JunitInput = { release: string; problems: readonly PlacedProblem[] };
+export type JunitOptions = { release: string; problems: readonly PlacedProblem[] };
 
 /**
  * Problems as a JUnit report: a test case for each rule that was broken, with every place, and one that passed for a release without errors.
  * Warnings do not fail.
  */
-export function junitReport({ release, problems }: JunitInput): string {
+export function junitReport({ release, problems }: JunitOptions): string {
   const rules = new Map<string, PlacedProblem[]>();
   for (const one of problems) {
     const key = `${one.problem.severity}\0${ruleOf(one)}`;

@@ -9,13 +9,13 @@ import type { Problem } from '../../problem.ts';
 /** A place in the project: a file below its folder, and a line from 1. */
 export type SourcePlace = { file: string; line: number; column?: number };
 
-type SourcePlaceInput = { root: string; definition: SiteDefinition; problem: Problem };
+type SourcePlaceOptions = { root: string; definition: SiteDefinition; problem: Problem };
 
 /**
  * Where a problem is corrected: the place it names, or the source of the page it was found on, at the line that has what
  * is wrong. Null where it names neither.
  */
-export function sourcePlace({ root, definition, problem }: SourcePlaceInput): SourcePlace | null {
+export function sourcePlace({ root, definition, problem }: SourcePlaceOptions): SourcePlace | null {
   const named = namedPlace(problem.where, root);
   if (named) return named;
   const address = addressOf({ where: problem.where, editions: definition.config.editions });
@@ -71,10 +71,10 @@ function rowOf({ edition, path }: Address, routes: readonly Row[]): Row | undefi
 
 const pattern = (path: string) => new RegExp(`^${path.replace(/[.+*]/g, '\\$&').replace(/\{[^}]*\}/g, '[^/]+')}$`);
 
-type SourcesOfInput = { root: string; row: Row; address: Address; folders: SiteDefinition['records']['folders'] };
+type SourcesOfOptions = { root: string; row: Row; address: Address; folders: SiteDefinition['records']['folders'] };
 
 /** The record, where the page shows one; then the page, then the other files of its folder. */
-function sourcesOf({ root, row, address: { path }, folders }: SourcesOfInput): string[] {
+function sourcesOf({ root, row, address: { path }, folders }: SourcesOfOptions): string[] {
   const folder = `pages/${row.page}`;
   const record = path.slice(path.lastIndexOf('/') + 1);
   const own = folders[row.page];

@@ -7,7 +7,7 @@ import type { Problem } from '../../problem.ts';
 import { styleRules } from './style-rules.ts';
 import { textPieces } from './text-pieces.ts';
 
-type StyleAdviceInput = {
+type StyleAdviceOptions = {
   root: string;
   /** The content folder, where it is not the project's own. */
   content?: string;
@@ -20,7 +20,7 @@ export async function styleAdvice({
   root,
   content = join(root, contentFolder),
   guide,
-}: StyleAdviceInput): Promise<Problem[]> {
+}: StyleAdviceOptions): Promise<Problem[]> {
   if (guide === null) return [];
   const isContent = (pattern: string) => pattern.replace(/^!/, '').startsWith(below);
   const [ofContent, others] = [true, false].map((wanted) => guide.files.filter((one) => isContent(one) === wanted));

@@ -5,7 +5,7 @@ import { withoutCode } from '../../lib/without-code.ts';
 /** A text that is read in one go, and its place in its file. */
 export type TextPiece = { text: string; line: number; column: number; isHeading: boolean };
 
-type TextPiecesInput = Pick<StyleGuide, 'headingFields' | 'unreadFields'> & { path: string; source: string };
+type TextPiecesOptions = Pick<StyleGuide, 'headingFields' | 'unreadFields'> & { path: string; source: string };
 
 /** A value that stands in a text. No rule finds anything beside it. */
 const value = '\ufffc';
@@ -28,7 +28,7 @@ const read = (text: string) =>
     .trim();
 
 /** The texts of a content file. */
-export function textPieces({ path, source, ...fields }: TextPiecesInput): TextPiece[] {
+export function textPieces({ path, source, ...fields }: TextPiecesOptions): TextPiece[] {
   if (!path.endsWith('.md')) return fieldPieces({ source, ...fields, linesBefore: 0 });
   const [whole = '', front = ''] = /^---[ \t]*\r?\n([^]*?\r?\n)---[ \t]*(?:\r?\n|$)/.exec(source) ?? [];
   const linesBefore = whole.split('\n').length - 1;
@@ -38,10 +38,10 @@ export function textPieces({ path, source, ...fields }: TextPiecesInput): TextPi
   ];
 }
 
-type FieldPiecesInput = Omit<TextPiecesInput, 'path'> & { linesBefore: number };
+type FieldPiecesOptions = Omit<TextPiecesOptions, 'path'> & { linesBefore: number };
 
 /** JSON is YAML, too. */
-function fieldPieces({ source, headingFields, unreadFields, linesBefore }: FieldPiecesInput): TextPiece[] {
+function fieldPieces({ source, headingFields, unreadFields, linesBefore }: FieldPiecesOptions): TextPiece[] {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, logLevel: 'silent' });
   const pieces: TextPiece[] = [];

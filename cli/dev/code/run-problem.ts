@@ -3,7 +3,7 @@ import type { Problem } from '../../problem.ts';
 import { excerptAt } from '../../render/excerpt-at.ts';
 import type { SourceFrame } from '../../render/source-frames.ts';
 
-type RunProblemInput = {
+type RunProblemOptions = {
   root: string;
   /** What was thrown when a module was run. */
   failure: unknown;
@@ -11,7 +11,7 @@ type RunProblemInput = {
 };
 
 /** The problem of a module that throws when it is run, with its place in the sources. */
-export async function runProblem({ root, failure, framesOf }: RunProblemInput): Promise<Problem> {
+export async function runProblem({ root, failure, framesOf }: RunProblemOptions): Promise<Problem> {
   const { message, stack = '' } = failure instanceof Error ? failure : new Error(String(failure));
   const frames = await framesOf(stack).catch(() => []);
   const [place] = frames.flatMap((frame) => frame.place ?? []);

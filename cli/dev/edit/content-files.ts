@@ -37,10 +37,10 @@ const redirectRows = z.array(
   }),
 );
 
-type ListContentFilesInput = { root: string; definition: Pick<SiteDefinition, 'local' | 'records'> };
+type ListContentFilesOptions = { root: string; definition: Pick<SiteDefinition, 'local' | 'records'> };
 
 /** All files of the content that have a schema, sorted by path. */
-export function listContentFiles({ root, definition }: ListContentFilesInput): ContentFile[] {
+export function listContentFiles({ root, definition }: ListContentFilesOptions): ContentFile[] {
   const folder = join(root, contentFolder);
   if (!existsSync(folder)) return [];
   const kinds = contentFiles(definition).map(({ path, schema, part }) => ({

@@ -7,7 +7,7 @@ import { filesBelow } from '../../lib/files-below.ts';
 import { type Problem, Stop } from '../../problem.ts';
 import { contentFolder } from './content-files.ts';
 
-export type ContentProblemsInput = {
+export type ContentProblemsOptions = {
   root: string;
   definition: SiteDefinition;
   linked: readonly string[];
@@ -19,7 +19,12 @@ export type ContentProblemsInput = {
  * Errors of the content with a changed file, across all files, with places below the project. It is read in a folder of links to the files:
  * the real one stays as it is, so that nobody sees a change that is refused.
  */
-export async function contentProblems({ root, definition, linked, changed }: ContentProblemsInput): Promise<Problem[]> {
+export async function contentProblems({
+  root,
+  definition,
+  linked,
+  changed,
+}: ContentProblemsOptions): Promise<Problem[]> {
   const content = join(root, contentFolder);
   const folder = await mkdtemp(join(tmpdir(), 'site-edit-'));
   try {

@@ -41,16 +41,16 @@ export type ChangeResult =
   | { outcome: 'conflict'; now: string | null; file: EditedFile }
   | { outcome: 'refused'; reasons: readonly Reason[] };
 
-type EditInput = { root: string; editable: EditableFile };
+type EditOptions = { root: string; editable: EditableFile };
 
-export async function editedFile({ root, editable }: EditInput): Promise<EditedFile> {
+export async function editedFile({ root, editable }: EditOptions): Promise<EditedFile> {
   const source = readFileSync(join(root, editable.file), 'utf8');
   return formOf({ editable, source, problems: await editable.problemsOf(source) });
 }
 
-type FormInput = { editable: EditableFile; source: string; problems: readonly Reason[] };
+type FormOptions = { editable: EditableFile; source: string; problems: readonly Reason[] };
 
-function formOf({ editable: { file, seen, hasPictures, schema }, source, problems }: FormInput): EditedFile {
+function formOf({ editable: { file, seen, hasPictures, schema }, source, problems }: FormOptions): EditedFile {
   const { fields, body } = textOf({ file, source });
   return {
     file,
@@ -69,7 +69,7 @@ export async function changeFile({
   root,
   editable,
   request,
-}: EditInput & { request: ChangeRequest }): Promise<ChangeResult> {
+}: EditOptions & { request: ChangeRequest }): Promise<ChangeResult> {
   const { file, path, change } = request;
   const source = readFileSync(join(root, file), 'utf8');
   const now = textAtPlace({ file, source, place: path });

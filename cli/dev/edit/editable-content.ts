@@ -12,7 +12,7 @@ import { contentProblems } from './content-problems.ts';
 import type { EditableFile } from './edit-api.ts';
 import { type EditedPlace, textOf } from './file-change.ts';
 
-export type OpenContentInput = {
+export type OpenContentOptions = {
   root: string;
   definition: SiteDefinition;
   linked: readonly string[];
@@ -21,7 +21,7 @@ export type OpenContentInput = {
 };
 
 /** The files of `config/content` for the editor. */
-export function openContentFiles({ root, definition, linked, redirectProblems }: OpenContentInput) {
+export function openContentFiles({ root, definition, linked, redirectProblems }: OpenContentOptions) {
   const list = () => listContentFiles({ root, definition });
 
   const editable = ({ file, schema, seen }: ContentFile): EditableFile => ({

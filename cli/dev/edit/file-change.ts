@@ -31,10 +31,10 @@ export function textOf({ file, source }: { file: string; source: string }): File
 
 const joined = ({ head, fields, tail, body }: FileText) => head + fields + tail + (body ?? '');
 
-type TextAtInput = { file: string; source: string; place: EditedPlace };
+type TextAtOptions = { file: string; source: string; place: EditedPlace };
 
 /** The text at a place; empty where a field is missing, null where a record is. */
-export function textAtPlace({ file, source, place }: TextAtInput): string | null {
+export function textAtPlace({ file, source, place }: TextAtOptions): string | null {
   if (place === 'source') return source;
   const text = textOf({ file, source });
   if (place === 'body') return text.body;
@@ -47,14 +47,14 @@ export function textAtPlace({ file, source, place }: TextAtInput): string | null
   return 'value' in node ? String(node.value ?? '') : null;
 }
 
-export type ChangedTextInput = TextAtInput & {
+export type ChangedTextOptions = TextAtOptions & {
   change: FileChange;
   /** Of a content file; words have none. */
   schema: Schema | null;
 };
 
 /** The file with a change; null where the change cannot be written without changing anything else. */
-export function changedText({ file, source, place, change, schema }: ChangedTextInput): string | null {
+export function changedText({ file, source, place, change, schema }: ChangedTextOptions): string | null {
   if (place === 'source') return change.kind === 'set' ? change.text : null;
   const text = textOf({ file, source });
   if (place === 'body')
@@ -63,9 +63,9 @@ export function changedText({ file, source, place, change, schema }: ChangedText
   return fields === null ? null : joined({ ...text, fields });
 }
 
-type ChangedFieldsInput = { source: string; path: ValuePath; change: FileChange; schema: Schema | null };
+type ChangedFieldsOptions = { source: string; path: ValuePath; change: FileChange; schema: Schema | null };
 
-function changedFields({ source, path, change, schema }: ChangedFieldsInput): string | null {
+function changedFields({ source, path, change, schema }: ChangedFieldsOptions): string | null {
   if (change.kind === 'repeat') return repeatItem({ source, path, index: change.index });
   if (change.kind === 'remove') return removeItem({ source, path, index: change.index });
   const at = schema && schemaAt(schema, path);
@@ -82,10 +82,10 @@ function changedFields({ source, path, change, schema }: ChangedFieldsInput): st
   return setText({ source, path, text: change.text });
 }
 
-type AddedInput = { source: string; path: ValuePath; value: unknown; schema: Schema | null };
+type AddedOptions = { source: string; path: ValuePath; value: unknown; schema: Schema | null };
 
 /** Adds a field, and the record that it belongs to where that is missing, too. */
-function added({ source, path, value, schema }: AddedInput): string | null {
+function added({ source, path, value, schema }: AddedOptions): string | null {
   const above = path.slice(0, -1);
   const record = schema && schemaAt(schema, above)?.schema;
   const names = Object.keys(record?.properties ?? {});

@@ -26,9 +26,9 @@ const nothing: NewOptions = {
   now: 0,
 };
 
-type ProjectInput = { root: string; definition: SiteDefinition };
+type ProjectOptions = { root: string; definition: SiteDefinition };
 
-export function newKinds({ root, definition }: ProjectInput): NewKind[] {
+export function newKinds({ root, definition }: ProjectOptions): NewKind[] {
   const { read } = projectFiles(root);
   const typesOf = ({ types }: RecordTemplate) =>
     types === undefined ? [] : (JSON.parse(read(types) ?? '[]') as { id: string }[]).map(({ id }) => id);
@@ -49,7 +49,7 @@ export function newRecordFile({
   root,
   definition,
   request: { kind, values },
-}: ProjectInput & { request: NewRecordRequest }):
+}: ProjectOptions & { request: NewRecordRequest }):
   | { outcome: 'created'; file: string }
   | { outcome: 'refused'; reasons: readonly Reason[] } {
   if (!Object.hasOwn(definition.templates.records, kind))

@@ -86,13 +86,13 @@ export function sendChange({ response, root, change }: SendChangeOptions): void 
 /** The response while pages cannot be rendered. */
 export const noChange = { step: 'nothing', version: null, styles: [] } as const satisfies Partial<Change>;
 
-type ChangeOfInput = Pick<AnswerChangeOptions, 'problemsOf'> & {
+type ChangeOfOptions = Pick<AnswerChangeOptions, 'problemsOf'> & {
   shown: Version | null;
   glance: () => Promise<Glance>;
   make: () => Promise<PageDocument>;
 };
 
-async function changeOf({ shown, glance, make, problemsOf }: ChangeOfInput): Promise<Omit<Change, 'types'>> {
+async function changeOf({ shown, glance, make, problemsOf }: ChangeOfOptions): Promise<Omit<Change, 'types'>> {
   try {
     const seen = await glance();
     const ofStyles = stepBetween(shown, seen.version) === 'styles';

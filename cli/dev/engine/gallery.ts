@@ -16,10 +16,10 @@ const sources = { page: `${galleryFolder}/page.tsx`, layout: `${galleryFolder}/l
 /** Where tables of parts say when to use which. */
 const guide = 'pages/README.md';
 
-type GalleryRouteInput = { root: string; session: Session; edition: Edition; url: string };
+type GalleryRouteOptions = { root: string; session: Session; edition: Edition; url: string };
 
 /** The page of the gallery at an address, whose query is its parameters; null for another address, or in a project without a gallery. */
-export function galleryRoute({ root, session, edition: host, url }: GalleryRouteInput): PageRoute | null {
+export function galleryRoute({ root, session, edition: host, url }: GalleryRouteOptions): PageRoute | null {
   const { pathname, searchParams } = new URL(url, 'http://site');
   if (pathname !== galleryPath || !existsSync(join(root, sources.page))) return null;
   const params = Object.fromEntries(searchParams);

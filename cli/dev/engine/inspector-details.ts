@@ -11,7 +11,7 @@ import { editorPath } from './inspector-overview.ts';
 import type { PageData, PageDocument } from './documents.ts';
 import { inspectorPath } from './inspector-overview.ts';
 
-export type DetailsInput = {
+export type DetailsOptions = {
   site: Pick<SiteConfig, 'brand' | 'editions'>;
   columns: SiteDefinition['limits']['resultColumns'];
   route: PageRoute;
@@ -27,7 +27,7 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' http: data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Shows head, Open Graph image, data, problems and accessibility findings of a page. */
-export function detailsPage({ site, columns, route, made: document, problems, data }: DetailsInput): HttpResponse {
+export function detailsPage({ site, columns, route, made: document, problems, data }: DetailsOptions): HttpResponse {
   const head = document.html.slice(document.html.indexOf('<title>'), document.html.indexOf('</head>'));
   const tags = [...head.matchAll(/<(?:title|meta|link|script)\b[^>]*>(?:[^<]*<\/(?:title|script)>)?/g)].map(
     ([tag]) => tag,
@@ -58,9 +58,9 @@ ${lengthRow({ part: 'title', text: titles[0] ?? '', columns })}${lengthRow({ par
   });
 }
 
-type LengthRowInput = Pick<DetailsInput, 'columns'> & { part: 'title' | 'description'; text: string };
+type LengthRowOptions = Pick<DetailsOptions, 'columns'> & { part: 'title' | 'description'; text: string };
 
-function lengthRow({ part, text, columns: allowed }: LengthRowInput) {
+function lengthRow({ part, text, columns: allowed }: LengthRowOptions) {
   const columns = stringWidth(text);
   const { least, most } = allowed[part];
   const verdict =

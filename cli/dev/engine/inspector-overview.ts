@@ -14,7 +14,7 @@ export const editorPath = `${inspectorPath}/edit`;
 /** Problems of a page, and whether it was rendered with stale or empty data. */
 export type PageState = { problems: readonly Problem[]; isDegraded: boolean };
 
-export type OverviewInput = {
+export type OverviewOptions = {
   site: Pick<SiteConfig, 'brand' | 'editions'>;
   origins: Readonly<Record<Edition, string>>;
   session: Session;
@@ -31,7 +31,7 @@ type State = keyof typeof states;
 type Row = { edition: Edition; address: string; name: string; state: State; problems: readonly Problem[] };
 
 /** The switches, and all addresses by state. */
-export function overviewPage(input: OverviewInput): HttpResponse {
+export function overviewPage(input: OverviewOptions): HttpResponse {
   const rows = rowsOf(input);
   const groups = Object.entries(states).map(([state, name]) => ({
     state,
@@ -53,7 +53,7 @@ ${groups.map((group) => group.rows.length > 0 && table({ ...group, origins: inpu
   });
 }
 
-type Group = { state: string; name: string; rows: readonly Row[]; origins: OverviewInput['origins'] };
+type Group = { state: string; name: string; rows: readonly Row[]; origins: OverviewOptions['origins'] };
 
 function table({ state, name, rows, origins }: Group) {
   return html`<h2 id="${state}">${rows.length} ${name}</h2>
@@ -71,7 +71,7 @@ ${rows.map(
 export const detailsAddress = (page: { edition: string; address: string }) =>
   `${inspectorPath}/page?${new URLSearchParams({ edition: page.edition, address: page.address })}`;
 
-function rowsOf({ session, found }: OverviewInput): Row[] {
+function rowsOf({ session, found }: OverviewOptions): Row[] {
   const pages = [...session.plan.pages()].map(({ edition, address, header }): Row => {
     const { problems = [], isDegraded = false } = found.get(`${edition} ${address}`) ?? {};
     const state = isDegraded ? 'degraded' : problems.length > 0 ? 'faulty' : 'built';
@@ -81,7 +81,7 @@ function rowsOf({ session, found }: OverviewInput): Row[] {
   return [...pages, ...planned];
 }
 
-function switchForm({ switches, isLoggedIn, canLogIn, hasPromotion }: OverviewInput) {
+function switchForm({ switches, isLoggedIn, canLogIn, hasPromotion }: OverviewOptions) {
   const box = (name: string, text: string, on: boolean) =>
     html`<tr><th scope="row"><label for="${name}">${text}</label></th><td><input type="checkbox" id="${name}" name="${name}"${on && html` checked`}></td></tr>`;
   return html`<h2>Switches</h2>

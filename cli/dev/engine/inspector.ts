@@ -13,14 +13,14 @@ import { clientCode } from '../code/client-code.ts';
 import { type ApiSwitch, apiSwitches, type Switches } from '../switches.ts';
 import type { PageDocument, PageData } from './documents.ts';
 import { detailsAddress, inspectorPath, overviewPage, type PageState } from './inspector-overview.ts';
-import { type DetailsInput, detailsPage } from './inspector-details.ts';
+import { type DetailsOptions, detailsPage } from './inspector-details.ts';
 import type { Session } from './session.ts';
 
 export type InspectorOptions = {
   root: string;
-  site: DetailsInput['site'];
+  site: DetailsOptions['site'];
   /** Columns of titles and descriptions in search results. */
-  columns: DetailsInput['columns'];
+  columns: DetailsOptions['columns'];
   build: Build;
   origins: Readonly<Record<Edition, string>>;
   editionOf: (request: IncomingMessage) => Edition;

@@ -10,10 +10,10 @@ const around = 3;
 /** Maximum number of characters of such a line. */
 const longest = 120;
 
-type OverlayProblemInput = { problem: Problem; root: string };
+type OverlayProblemOptions = { problem: Problem; root: string };
 
 /** Adds the lines around the place of a problem. */
-export function overlayProblem({ problem, root }: OverlayProblemInput): OverlayProblem {
+export function overlayProblem({ problem, root }: OverlayProblemOptions): OverlayProblem {
   const [, file, line, column = '1'] = /^([^\s:,]+):(\d+)(?::(\d+))?/.exec(problem.where) ?? [];
   const text = file === undefined ? null : textOf({ root, file });
   const shown = ofServer(problem);

@@ -13,7 +13,7 @@ import { galleryPath } from './gallery.ts';
 import type { Session } from './session.ts';
 import type { SourceProblems } from './source-problems.ts';
 
-type PageProblemsInput = {
+type PageProblemsOptions = {
   root: string;
   definition: SiteDefinition;
   document: PageDocument;
@@ -21,7 +21,7 @@ type PageProblemsInput = {
   sourceProblems: SourceProblems;
 };
 
-export function pageProblems({ root, definition, document, session, sourceProblems }: PageProblemsInput): Problem[] {
+export function pageProblems({ root, definition, document, session, sourceProblems }: PageProblemsOptions): Problem[] {
   const { route, html, made, sources, problems, icons } = document;
   const where = `page ${route.edition} ${route.address}`;
   const isAddress = addressBook(session.plan);

@@ -19,9 +19,9 @@ export type Rules = {
 /** Maximum number of hashes in a policy; those of earlier versions are dropped. */
 const most = 12;
 
-type OpenRulesInput = { definition: SiteDefinition; plan: Plan; site: SiteConfig };
+type OpenRulesOptions = { definition: SiteDefinition; plan: Plan; site: SiteConfig };
 
-export function openRules({ definition, plan, site }: OpenRulesInput): Rules {
+export function openRules({ definition, plan, site }: OpenRulesOptions): Rules {
   // The policy of a document also applies to pages that replace it later, whose pictures are not known yet.
   const media = site.mediaHosts.map((host) => `https://${host}`);
   const first: PageSources = { scripts: [], styles: [], media, files: [] };

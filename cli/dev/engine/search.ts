@@ -73,7 +73,7 @@ export function openSearch({ definition: { search }, site, documents, report }: 
   };
 }
 
-type MakeFilesInput = {
+type MakeFilesOptions = {
   rules: IndexRules;
   pages: readonly { route: PageRoute; address: string; area: string }[];
   from: Together;
@@ -82,7 +82,7 @@ type MakeFilesInput = {
   path: string;
 };
 
-async function makeFiles({ rules, pages, from, brand, path: start }: MakeFilesInput): Promise<Files> {
+async function makeFiles({ rules, pages, from, brand, path: start }: MakeFilesOptions): Promise<Files> {
   const records = new Map<string, PageRecord>();
   for (const { route, address } of pages) {
     const document = await from.render(route).catch(() => null);

@@ -17,9 +17,9 @@ export type SiteFiles = {
   read(path: string, rendered: () => Promise<RenderedParts>): Promise<string | Uint8Array | null>;
 };
 
-type OpenSiteFilesInput = { root: string; definition: SiteDefinition; session: Session; site: SiteConfig };
+type OpenSiteFilesOptions = { root: string; definition: SiteDefinition; session: Session; site: SiteConfig };
 
-export function openSiteFiles({ root, definition, session, site }: OpenSiteFilesInput): SiteFiles {
+export function openSiteFiles({ root, definition, session, site }: OpenSiteFilesOptions): SiteFiles {
   let made: Promise<ReadonlyMap<string, string | Uint8Array>> | null = null;
 
   async function make(rendered: RenderedParts) {

@@ -11,10 +11,10 @@ const [callKind, optionalFlag, uncut, withoutAlias] = [0, 16_777_216, 1, 8_388_6
 /** A choice of values: what its alias stands for is worth more than its name. */
 const choice = /^(?:"[^"]*"|\d+|true|false|undefined)(?: \| (?:"[^"]*"|\d+|true|false|undefined))*$/;
 
-type PropsOfInput = { program: Program; checker: Checker; file: string; name: string };
+type PropsOfOptions = { program: Program; checker: Checker; file: string; name: string };
 
 /** Reads the props of an exported component, without those of packages, such as the attributes of HTML elements. Null when there is none. */
-export async function propsOf({ program, checker, file, name }: PropsOfInput): Promise<Props | null> {
+export async function propsOf({ program, checker, file, name }: PropsOfOptions): Promise<Props | null> {
   const source = await program.getSourceFile(file);
   const module = source && (await checker.getSymbolAtLocation(source));
   const symbol = module && (await checker.getExportsOfModule(module)).find((one) => one.name === name);

@@ -2,10 +2,10 @@ import type { Diagnostic } from 'typescript/unstable/async';
 import { atPlace } from '../../places/place.ts';
 import type { Problem } from '../../problem.ts';
 
-type TypeProblemInput = { root: string; file: string; error: Diagnostic };
+type TypeProblemOptions = { root: string; file: string; error: Diagnostic };
 
 /** An error of the compiler with its place in the sources. */
-export function typeProblem({ root, file, error }: TypeProblemInput): Problem {
+export function typeProblem({ root, file, error }: TypeProblemOptions): Problem {
   return atPlace({
     root,
     place: { file, at: error.pos, length: error.end - error.pos },

@@ -5,7 +5,7 @@ import { inside } from '../../define/inside.ts';
 /** Maximum difference between the timestamp of a signed request and the current time, in milliseconds. */
 const SIGNED_FOR = 5 * 60_000;
 
-type CheckSignatureInput = {
+type CheckSignatureOptions = {
   signed: readonly string[];
   parameters: unknown;
   signature: string | undefined;
@@ -15,7 +15,7 @@ type CheckSignatureInput = {
 /**
  * Checks the `signature` header: lower-case hex SHA-256 of the signed parameters, joined. Null when it is valid and recent.
  */
-export function checkSignature({ signed, parameters, signature, now }: CheckSignatureInput): HttpResponse | null {
+export function checkSignature({ signed, parameters, signature, now }: CheckSignatureOptions): HttpResponse | null {
   const values = signed.map((steps) => steps.split('.').reduce(inside, parameters));
   if (signature === undefined) return refusal({ status: 401, msg: 'the header signature is missing' });
   const expected = createHash('sha256').update(values.map(String).join('')).digest('hex');

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { Call } from '../../define/call.ts';
 import type { SiteDefinition } from '../../define/site.ts';
-import { type ReadContentInput, readContent } from '../content.ts';
+import { type ReadContentOptions, readContent } from '../content.ts';
 import { openApi, type Recorded } from './openapi.ts';
 
 /**
  * The contract of the content API, with examples from the content of a folder.
  * Throws a `Stop` with exit code 2 for invalid content.
  */
-export async function contractOf(input: ReadContentInput & { definition: SiteDefinition }): Promise<object> {
+export async function contractOf(input: ReadContentOptions & { definition: SiteDefinition }): Promise<object> {
   const { local, calls, config: site } = input.definition;
   const { content } = await readContent(input);
   const handlers = local.handlers({ content, generated: 0, site });

@@ -145,9 +145,9 @@ function read({ name, row, recorded }: { name: string; row: Call; recorded: Reco
   };
 }
 
-type ActInput = { name: string; row: BrowserCall; loginCookies: readonly string[] };
+type ActOptions = { name: string; row: BrowserCall; loginCookies: readonly string[] };
 
-function act({ name, row, loginCookies }: ActInput): Json {
+function act({ name, row, loginCookies }: ActOptions): Json {
   const request = exampleOf(row.request) as Json;
   const examples = {
     success: { value: exampleOf(row.answer) },

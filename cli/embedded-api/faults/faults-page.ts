@@ -13,12 +13,12 @@ import { type Fault, faultNames, type Faults } from './faults.ts';
 
 const PATH = '/faults';
 
-type FaultsPageInput = Pick<StandInTools, 'page'> & { faults: Faults; everyCall: EveryCall };
+type FaultsPageOptions = Pick<StandInTools, 'page'> & { faults: Faults; everyCall: EveryCall };
 
 /** `/faults`: makes calls fail, for tests and demonstrations. Available on this machine only. */
 export async function faultsPage(
   visit: Visit,
-  { faults, everyCall, page }: FaultsPageInput,
+  { faults, everyCall, page }: FaultsPageOptions,
 ): Promise<HttpResponse | null> {
   const { exchange, path } = visit;
   if (path !== PATH) return null;
@@ -35,7 +35,7 @@ export async function faultsPage(
   return seeOther(PATH);
 }
 
-function contentOf({ visit, faults, everyCall }: Omit<FaultsPageInput, 'page'> & { visit: Visit }): StandInPage {
+function contentOf({ visit, faults, everyCall }: Omit<FaultsPageOptions, 'page'> & { visit: Visit }): StandInPage {
   const names = Object.keys(everyCall);
   const failing = names.filter((name) => faults.of(name)).length;
   return {

@@ -24,7 +24,7 @@ const basesOf = (upstreams: ApiUpstreams): readonly Base[] =>
   upstreams.site === upstreams.default ? ['default'] : ['default', 'site'];
 const groupOf = (base: Base) => `site_api_${base}`;
 
-type UpstreamLinesInput = {
+type UpstreamLinesOptions = {
   upstreams: ApiUpstreams;
   /** DNS servers, for an API server with a name. */
   resolver: readonly string[];
@@ -42,7 +42,7 @@ const hasSeveral = ({ needsDns, others }: Upstream) => needsDns || others.length
  * its idle connections first. Where a group can have several servers, its workers share what they know of them in a zone, and a server that
  * failed three times within ten seconds gets no calls for ten seconds.
  */
-export function upstreamBlocks({ upstreams, resolver, version }: UpstreamLinesInput): string[] {
+export function upstreamBlocks({ upstreams, resolver, version }: UpstreamLinesOptions): string[] {
   return basesOf(upstreams).flatMap((base) => {
     const upstream = upstreams[base];
     if (!hasGroup(upstream, version)) return [];
@@ -61,7 +61,7 @@ export function upstreamBlocks({ upstreams, resolver, version }: UpstreamLinesIn
 }
 
 /** Lines of the server block: DNS for API servers with a name, which are resolved for each call and not at the start. */
-export function resolverLines({ upstreams, resolver, version }: UpstreamLinesInput): string[] {
+export function resolverLines({ upstreams, resolver, version }: UpstreamLinesOptions): string[] {
   return Object.values(upstreams).every((upstream) => hasGroup(upstream, version)) ? [] : resolverDirectives(resolver);
 }
 
@@ -121,7 +121,7 @@ export function removedHeaderLines(rules: ServerRules): string[] {
   ];
 }
 
-export type ApiLocationsInput = {
+export type ApiLocationsOptions = {
   rules: ServerRules;
   upstreams: ApiUpstreams;
   trustedCertificates: string;
@@ -129,7 +129,7 @@ export type ApiLocationsInput = {
 };
 
 /** Locations of the calls. Expressions: a prefix location that ends in a slash also redirects the path without it. */
-export function apiLocations(input: ApiLocationsInput): string[] {
+export function apiLocations(input: ApiLocationsOptions): string[] {
   const { api } = input.rules;
   const sitePaths = `^(?:${api.sitePaths.map(escapeLiteral).join('|')})$`;
   return [
@@ -158,9 +158,9 @@ export function apiLocations(input: ApiLocationsInput): string[] {
   ];
 }
 
-type ProxyLinesInput = ApiLocationsInput & { base: Base };
+type ProxyLinesOptions = ApiLocationsOptions & { base: Base };
 
-function proxyLines({ rules, upstreams, trustedCertificates, version, base }: ProxyLinesInput): string[] {
+function proxyLines({ rules, upstreams, trustedCertificates, version, base }: ProxyLinesOptions): string[] {
   const { api } = rules;
   const { protocol, host, port } = upstreams[base];
   const group = hasGroup(upstreams[base], version);

@@ -20,7 +20,7 @@ import { variantMaps } from './variant-maps.ts';
 
 export type NginxFile = { path: 'nginx/nginx.conf' | 'nginx/http.conf'; text: string };
 
-export type NginxFilesInput = {
+export type NginxFilesOptions = {
   rules: ServerRules;
   site: SiteConfig;
   /** Absolute path of the output folder on the machine that serves it. */
@@ -31,7 +31,7 @@ export type NginxFilesInput = {
 };
 
 /** The nginx configuration of a release: a complete file, and one to include in an existing http block. */
-export function nginxFiles({ rules, site, deployDir, modules, resolver }: NginxFilesInput): NginxFile[] {
+export function nginxFiles({ rules, site, deployDir, modules, resolver }: NginxFilesOptions): NginxFile[] {
   const folders = { root: `releases/${rules.release}/site`, newest: 'current/site' };
   const absolute = { root: `${deployDir}/${folders.root}`, newest: `${deployDir}/${folders.newest}` };
   const brotli = rules.encodings.includes('br');
@@ -43,7 +43,7 @@ export function nginxFiles({ rules, site, deployDir, modules, resolver }: NginxF
   ];
 }
 
-type HttpBlockInput = {
+type HttpBlockOptions = {
   rules: ServerRules;
   site: SiteConfig;
   resolver: readonly string[];
@@ -54,7 +54,7 @@ type HttpBlockInput = {
 };
 
 /** What both files contain: maps, upstream, log format, server blocks. */
-function httpBlock({ rules, site, resolver, root, newest, brotli, ownHashSizes }: HttpBlockInput): string[] {
+function httpBlock({ rules, site, resolver, root, newest, brotli, ownHashSizes }: HttpBlockOptions): string[] {
   const upstreams = apiUpstreams(site);
   const included = includeLines({ folder: site.nginx.include, kind: 'http' });
   return [
@@ -88,7 +88,7 @@ function includedFile(parts: readonly string[]): string {
   return `${[head.join('\n'), ...parts].join('\n\n')}\n`;
 }
 
-type CompleteFileInput = {
+type CompleteFileOptions = {
   modules: readonly string[];
   parts: readonly string[];
   rules: ServerRules;
@@ -101,7 +101,7 @@ const logLines = {
   output: { errors: 'error_log stderr;', access: 'access_log /dev/stdout site;' },
 } as const;
 
-function completeFile({ modules, parts, rules, nginx: { logs, connections } }: CompleteFileInput): string {
+function completeFile({ modules, parts, rules, nginx: { logs, connections } }: CompleteFileOptions): string {
   const { bucket, max } = hashSizes(redirectRows(rules).map(([key]) => key));
   const names = hashSizes(rules.editions.flatMap(({ domain, origin }) => [domain ?? '', new URL(origin).hostname]));
   const head = [

@@ -19,7 +19,7 @@ export function challengeLines(folder: string | null): string[] {
   ];
 }
 
-export type PlainServerInput = {
+export type PlainServerOptions = {
   rules: ServerRules;
   listen: string;
   names: string;
@@ -28,7 +28,7 @@ export type PlainServerInput = {
 };
 
 /** The server block without TLS: it redirects to the same address with TLS, on the edition's own host. */
-export function plainServer({ rules, listen, names, root, challenges }: PlainServerInput): string[] {
+export function plainServer({ rules, listen, names, root, challenges }: PlainServerOptions): string[] {
   const parts = [
     [`listen ${listen};`, `server_name ${names};`, `root ${quote(root)};`, 'server_tokens off;'],
     mimeTypes(),

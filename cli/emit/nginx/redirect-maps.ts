@@ -6,7 +6,7 @@ import { map, type MapRow } from './map.ts';
 /** The key of the address maps. The prefix of an irregular path makes it match none of them. */
 export const lookupKey = '$site_irregular$site_edition$site_address';
 
-export type RedirectMapsInput = {
+export type RedirectMapsOptions = {
   rules: ServerRules;
   /** Whether the hash sizes are configured for the keys. If not, tables stay within nginx's defaults. */
   ownHashSizes: boolean;
@@ -16,7 +16,7 @@ export type RedirectMapsInput = {
 const removed = '410';
 
 /** Redirects of single addresses, removed ones, and paths that belong to another edition. */
-export function redirectMaps({ rules, ownHashSizes }: RedirectMapsInput): string[] {
+export function redirectMaps({ rules, ownHashSizes }: RedirectMapsOptions): string[] {
   const rows = redirectRows(rules);
   const comment =
     'Redirects, by edition, straight to their final target, and removed addresses. Keys match case-insensitively.';

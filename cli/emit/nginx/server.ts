@@ -16,7 +16,7 @@ import { isAtLeast } from './nginx-version.ts';
 import { challengeLines, plainServer, serverBlock } from './plain-server.ts';
 import { quote } from './quote.ts';
 
-export type ServerBlocksInput = {
+export type ServerBlocksOptions = {
   rules: ServerRules;
   site: SiteConfig;
   upstreams: ApiUpstreams;
@@ -33,7 +33,7 @@ export type ServerBlocksInput = {
  * The server block of all editions, which applies the maps. With TLS there is one for each certificate, because nginx
  * chooses the certificate by block, and another one that redirects plain requests.
  */
-export function serverBlocks(input: ServerBlocksInput): string[] {
+export function serverBlocks(input: ServerBlocksOptions): string[] {
   const { rules, site, root } = input;
   const { tls, challenges, version } = site.nginx;
   const parts = siteParts(input);
@@ -62,7 +62,7 @@ export function serverBlocks(input: ServerBlocksInput): string[] {
 }
 
 /** What every server block of the site contains besides its address. */
-function siteParts({ rules, site, upstreams, resolver, root, newest, brotli }: ServerBlocksInput): string[][] {
+function siteParts({ rules, site, upstreams, resolver, root, newest, brotli }: ServerBlocksOptions): string[][] {
   const { realIpFrom, trustedCertificates, include, timeouts, connectionsPerClient, version } = site.nginx;
   const foreign = foreignHostLines(rules);
   return [
@@ -134,10 +134,10 @@ function siteParts({ rules, site, upstreams, resolver, root, newest, brotli }: S
 const connectionLines = (most: number | null) =>
   most === null ? [] : [`limit_conn site_connections ${most};`, 'limit_conn_status 429;', 'limit_conn_log_level warn;'];
 
-type IncludeLinesInput = { folder: string | null; kind: 'http' | 'server' };
+type IncludeLinesOptions = { folder: string | null; kind: 'http' | 'server' };
 
 /** Lines of the machine that serves. A folder without such files is no error. */
-export function includeLines({ folder, kind }: IncludeLinesInput): string[] {
+export function includeLines({ folder, kind }: IncludeLinesOptions): string[] {
   return folder === null ? [] : ['# Lines of this machine.', `include ${quote(`${folder}/${kind}/*.conf`)};`];
 }
 
@@ -151,9 +151,9 @@ const cipherSuites = [
   'ECDHE-RSA-CHACHA20-POLY1305',
 ];
 
-type TlsLinesInput = CertificatePair & { listen: string; version: string | null };
+type TlsLinesOptions = CertificatePair & { listen: string; version: string | null };
 
-function tlsLines({ listen, version, certificate, key }: TlsLinesInput): string[] {
+function tlsLines({ listen, version, certificate, key }: TlsLinesOptions): string[] {
   return [
     // 1.25.1 has a directive for HTTP/2, and warns of the parameter.
     ...(isAtLeast(version, [1, 25, 1]) ? [`listen ${listen} ssl;`, 'http2 on;'] : [`listen ${listen} ssl http2;`]),

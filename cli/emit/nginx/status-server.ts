@@ -3,7 +3,7 @@ import { commentLines } from './map.ts';
 import { serverBlock } from './plain-server.ts';
 import { quote } from './quote.ts';
 
-export type StatusServerInput = {
+export type StatusServerOptions = {
   rules: ServerRules;
   /** Document root of the release. */
   root: string;
@@ -12,7 +12,7 @@ export type StatusServerInput = {
 };
 
 /** A server block for monitoring: health, served release, number of connections. */
-export function statusServer({ rules, root, listen }: StatusServerInput): string[] {
+export function statusServer({ rules, root, listen }: StatusServerOptions): string[] {
   if (listen === null) return [];
   const health = (status: string) => JSON.stringify({ status, release: rules.release });
   const home = rules.editions.at(-1)!.home;

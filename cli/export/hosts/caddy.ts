@@ -6,10 +6,10 @@ import { addressesOf, type ApiUpstreams } from '../../server-model/upstream.ts';
 import type { EditionSite } from '../edition-site.ts';
 import type { HostFile } from '../write-export.ts';
 
-export type CaddyInput = { sites: readonly EditionSite[]; rules: ServerRules; upstreams: ApiUpstreams };
+export type CaddyOptions = { sites: readonly EditionSite[]; rules: ServerRules; upstreams: ApiUpstreams };
 
 /** A Caddyfile for both editions, to run in the folder of the export. */
-export function caddyFile(input: CaddyInput): HostFile {
+export function caddyFile(input: CaddyOptions): HostFile {
   const head = '# All editions of the site: `caddy run` in this folder. SITE_ROOT names the folder from elsewhere.';
   return {
     path: 'Caddyfile',
@@ -17,7 +17,7 @@ export function caddyFile(input: CaddyInput): HostFile {
   };
 }
 
-function siteBlock(site: EditionSite, { rules, upstreams }: CaddyInput): string {
+function siteBlock(site: EditionSite, { rules, upstreams }: CaddyOptions): string {
   const { protocol } = new URL(site.origin);
   const names = [site.origin, ...(site.domain === null ? [] : [`${protocol}//${site.domain}`])];
   // The origin is the one address that may name a port.
@@ -27,9 +27,9 @@ function siteBlock(site: EditionSite, { rules, upstreams }: CaddyInput): string 
   return [`${addresses.join(', ')} {`, ...indented(siteLines({ site, rules, upstreams })), '}'].join('\n');
 }
 
-type SiteInput = { site: EditionSite; rules: ServerRules; upstreams: ApiUpstreams };
+type SiteOptions = { site: EditionSite; rules: ServerRules; upstreams: ApiUpstreams };
 
-function siteLines({ site, rules, upstreams }: SiteInput): string[] {
+function siteLines({ site, rules, upstreams }: SiteOptions): string[] {
   return [
     `root * {$SITE_ROOT:.}/${site.edition}`,
     'header -Server',
@@ -90,7 +90,7 @@ function redirectLines({ redirects, gone, elsewhere }: EditionSite): string[] {
   ];
 }
 
-function callLines({ rules: { api }, upstreams }: Omit<SiteInput, 'site'>): string[] {
+function callLines({ rules: { api }, upstreams }: Omit<SiteOptions, 'site'>): string[] {
   const proxy = (name: string, paths: readonly string[], upstream: ApiUpstreams['default']) => [
     `@${name} path ${paths.map(quote).join(' ')}`,
     `reverse_proxy @${name} ${addressesOf(upstream)

@@ -7,7 +7,7 @@ import type { Sessions } from './sessions.ts';
 import type { SmsCodes } from './sms-codes.ts';
 import type { Uploads } from './uploads.ts';
 
-type CallsInput = Pick<StandInTools, 'files' | 'now' | 'log' | 'limit'> & {
+type CallsOptions = Pick<StandInTools, 'files' | 'now' | 'log' | 'limit'> & {
   sessions: Sessions;
   uploads: Uploads;
   codes: SmsCodes;
@@ -30,7 +30,7 @@ export const rates: Partial<Record<BrowserCallName, Rate>> = {
 const perMobile: Rate = { most: 1, within: minute };
 
 /** The handlers of the calls of browsers. */
-export function callsOf({ files, sessions, uploads, codes, now, log, limit }: CallsInput): Handlers {
+export function callsOf({ files, sessions, uploads, codes, now, log, limit }: CallsOptions): Handlers {
   return {
     userInfo(_request, exchange) {
       const account = sessions.of(exchange.header('cookie'));

@@ -11,10 +11,10 @@ import type { SmsCodes } from './sms-codes.ts';
 
 const PATH = '/codes';
 
-type CodesPageInput = Pick<StandInTools, 'page'> & { codes: SmsCodes; now: number };
+type CodesPageOptions = Pick<StandInTools, 'page'> & { codes: SmsCodes; now: number };
 
 /** `/codes`: shows the valid SMS codes, because the stand-in sends no messages. Available on this machine only. */
-export function codesPage(visit: Visit, { codes, now, page }: CodesPageInput): HttpResponse | null {
+export function codesPage(visit: Visit, { codes, now, page }: CodesPageOptions): HttpResponse | null {
   const { exchange, path } = visit;
   if (path !== PATH) return null;
   if (!isLocalRequest(visit)) return onlyLocal(PATH);

@@ -129,9 +129,9 @@ function change(account: Account, fields: URLSearchParams): void {
   account.realNameAuthStatus = count('status') ?? account.realNameAuthStatus;
 }
 
-type ConsolePageInput = { text: Words; account: Account };
+type ConsolePageOptions = { text: Words; account: Account };
 
-const bodies: Record<Path, (given: ConsolePageInput) => Markup> = {
+const bodies: Record<Path, (given: ConsolePageOptions) => Markup> = {
   '/console': ({ text, account }) => {
     const cards: [Path, string | number][] = [
       ['/console/profile', account.realNameAuthStatus === 3 ? text.verified : text.unverified],
@@ -171,9 +171,9 @@ const bodies: Record<Path, (given: ConsolePageInput) => Markup> = {
     }),
 };
 
-type CountFormInput = { text: Words; lead: string; name: string; label: string; count: number };
+type CountFormOptions = { text: Words; lead: string; name: string; label: string; count: number };
 
-function countForm({ text, lead, name, label, count }: CountFormInput): Markup {
+function countForm({ text, lead, name, label, count }: CountFormOptions): Markup {
   const shown = count > badgeLimit ? `${badgeLimit}+` : count;
   return html`<p class="lead">${lead}</p><form class="card" method="post"><p class="figure">${shown}</p>
 <label for="${name}">${label}</label><input id="${name}" name="${name}" type="number" min="0" max="${MOST}" value="${count}" required><button>${text.save}</button></form>`;

@@ -49,10 +49,10 @@ const words = {
   },
 };
 
-type DocsPagesInput = Pick<StandInTools, 'page'> & { site: SiteConfig };
+type DocsPagesOptions = Pick<StandInTools, 'page'> & { site: SiteConfig };
 
 /** `/docs/…`: an index of the products that have an SDK, and a page for each. */
-export function docsPages({ path, edition: host }: Visit, { site, page }: DocsPagesInput): HttpResponse | null {
+export function docsPages({ path, edition: host }: Visit, { site, page }: DocsPagesOptions): HttpResponse | null {
   if (path !== '/docs' && !path.startsWith('/docs/')) return null;
   const edition = host as keyof typeof words;
   const text = words[edition];

@@ -7,7 +7,7 @@ import { authorOf, publisherOf } from '../../../components/organization.ts';
 import { pageImage } from '#generator';
 import { editions } from '../../../config/editions.ts';
 
-type ArticleJsonLdInput = {
+type ArticleJsonLdOptions = {
   article: BlogArticle;
   /** Its author, if they have a page. */
   writer: Author | undefined;
@@ -18,7 +18,7 @@ type ArticleJsonLdInput = {
 };
 
 /** An article as search engines read it: schema.org BlogPosting. */
-export function articleJsonLd({ article, writer, section, route, site }: ArticleJsonLdInput): object {
+export function articleJsonLd({ article, writer, section, route, site }: ArticleJsonLdOptions): object {
   const publisher = publisherOf({ edition: route.edition, site });
   return {
     '@context': 'https://schema.org',

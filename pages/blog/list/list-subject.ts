@@ -17,14 +17,14 @@ export type ListSubject = {
   find: FindCategory;
 };
 
-type ListSubjectInput = {
+type ListSubjectOptions = {
   params: Readonly<Record<string, string>>;
   types: readonly BlogType[];
   covers: readonly BlogBlock[];
 };
 
 /** What a list page is about, from its address' parameters and the categories of the blog. */
-export function listSubject({ params, types, covers }: ListSubjectInput): ListSubject {
+export function listSubject({ params, types, covers }: ListSubjectOptions): ListSubject {
   const type = params.type ?? null;
   const page = Number(params.page ?? 1);
   const find = categoryFinder({ types, covers });

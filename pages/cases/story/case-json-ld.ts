@@ -4,7 +4,7 @@ import type { PageRoute } from '../../../components/define-page.ts';
 import { publisherOf } from '../../../components/organization.ts';
 import { pageImage } from '#generator';
 
-type CaseJsonLdInput = {
+type CaseJsonLdOptions = {
   item: Case;
   /** Name of its type, empty when it has none. */
   section: string;
@@ -13,7 +13,7 @@ type CaseJsonLdInput = {
 };
 
 /** A case as search engines read it: schema.org Article about an organization. */
-export function caseJsonLd({ item, section, route, site }: CaseJsonLdInput): object {
+export function caseJsonLd({ item, section, route, site }: CaseJsonLdOptions): object {
   const publisher = publisherOf({ edition: route.edition, site });
   return {
     '@context': 'https://schema.org',

@@ -21,7 +21,7 @@ const candidates = {
   ],
 } as const satisfies Record<Edition, (site: PageConfig) => readonly Place[]>;
 
-type PlacesOfInput = { site: PageConfig; edition: Edition; rows: RowReader };
+type PlacesOfOptions = { site: PageConfig; edition: Edition; rows: RowReader };
 
 const isSitePath = (href: string): href is `/${string}` => href.startsWith('/');
 
@@ -32,7 +32,7 @@ export const placeRows: Record<Edition, readonly RowFact[]> = {
 };
 
 /** Up to four places of an edition to go on to. One whose page is not built yet would lead to the next error. */
-export function placesOf({ site, edition, rows }: PlacesOfInput): readonly Place[] {
+export function placesOf({ site, edition, rows }: PlacesOfOptions): readonly Place[] {
   return candidates[edition](site)
     .filter(({ href }) => !isSitePath(href) || !rows.isPlanned(`${edition} ${href}`))
     .slice(0, 4);

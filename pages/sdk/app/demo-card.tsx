@@ -88,7 +88,7 @@ type Way = {
   'data-chat'?: string;
 };
 
-type WaysOfInput = { client: DemoClient; demo: string; mail: string; hosts: readonly string[] };
+type WaysOfOptions = { client: DemoClient; demo: string; mail: string; hosts: readonly string[] };
 
 const isHere = ({ type }: Way) => type === 'web';
 
@@ -97,7 +97,7 @@ const addressOf = ({ link, qr }: DemoClient, hosts: readonly string[]) =>
   link ?? (qr !== undefined && !isPictureAddress(qr, hosts) ? qr : undefined);
 
 /** The links of a client. One that is not public is asked for in the support chat. */
-function waysOf({ client, demo, mail, hosts }: WaysOfInput): Way[] {
+function waysOf({ client, demo, mail, hosts }: WaysOfOptions): Way[] {
   const { type, title, request, children = [] } = client;
   const href = addressOf(client, hosts);
   const subject = encodeURIComponent(`申请体验：${demo}（${title}）`);

@@ -25,7 +25,7 @@ export const fieldsTo = (mostPeople: number) =>
     denoise: share,
   }) as const satisfies Record<keyof CallMonth, Scale | 'text'>;
 
-export type ResultInput = { tariff: Tariff; packs: readonly Pack[]; weights: Weights; mostPeople: number };
+export type ResultOptions = { tariff: Tariff; packs: readonly Pack[]; weights: Weights; mostPeople: number };
 export type Way = { name: string; year: Purchase };
 export type Result = { usage: CallMonth; month: Estimate; ways: readonly Way[]; best: Way };
 
@@ -35,7 +35,7 @@ const packsText = ({ packs }: Purchase) =>
   packs.map(({ amount, count }) => `${packName(amount)} × ${grouped(count)}`).join('，');
 
 /** The month, and the year bought in each way; the last way is the cheapest. */
-export function resultOf(usage: CallMonth, { tariff, packs, weights }: Omit<ResultInput, 'mostPeople'>): Result {
+export function resultOf(usage: CallMonth, { tariff, packs, weights }: Omit<ResultOptions, 'mostPeople'>): Result {
   const quantities = quantitiesOf(usage);
   const given = { tariff, quantities, weights };
   const month = estimate({ tariff, quantities });

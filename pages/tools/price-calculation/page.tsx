@@ -19,7 +19,7 @@ import { Figure } from '../../../components/ui/figure.tsx';
 import { callMonths, qualities } from '../../../config/call-months.ts';
 import { callWeights, priceListOf } from '../../../config/prices.ts';
 import { productLimits } from '../../../config/product-limits.ts';
-import { fieldsTo, type ResultInput, itemsOf, resultOf, statusOf, textsOf } from './model.ts';
+import { fieldsTo, type ResultOptions, itemsOf, resultOf, statusOf, textsOf } from './model.ts';
 import styles from './price-calculation.module.css';
 import calculation from './try.ts';
 import * as words from './words.yaml';
@@ -28,7 +28,7 @@ import { yearChart } from './year-chart.ts';
 import { Copy } from '../../../components/ui/copy.tsx';
 
 const { meters, plans, minimum, packages } = priceListOf('netcall');
-const given: ResultInput = {
+const given: ResultOptions = {
   tariff: { meters, plans, minimum },
   packs: packages.filter(({ meter }) => meter === 'hd').map(({ amount, fen }) => ({ amount, fen })),
   weights: callWeights,

@@ -8,7 +8,7 @@ import {
   asJson,
   asText,
   fieldsTo,
-  type ResultInput,
+  type ResultOptions,
   itemsOf,
   type Result,
   resultOf,
@@ -18,7 +18,7 @@ import {
 import { yearChart } from './year-chart.ts';
 
 /** A month of calls: its bill, line by line, and the year with and without packages. */
-export default tryOut<ResultInput>({
+export default tryOut<ResultOptions>({
   name: 'price-calculation',
   start: (place, given) => {
     const { stage, say } = place;

@@ -3,14 +3,14 @@ import type { PageConfig } from '../../../config/page-config.ts';
 import type { PageRoute } from '../../../components/define-page.ts';
 import { isoOf } from '../../../components/videos/duration.ts';
 
-type LessonsJsonLdInput = {
+type LessonsJsonLdOptions = {
   lessons: readonly Video[];
   route: Pick<PageRoute, 'edition'>;
   site: Pick<PageConfig, 'brand'>;
 };
 
 /** Lessons as search engines read them: schema.org ItemList of LearningResource. */
-export function lessonsJsonLd({ lessons, route, site }: LessonsJsonLdInput): object {
+export function lessonsJsonLd({ lessons, route, site }: LessonsJsonLdOptions): object {
   const provider = { '@type': 'Organization', name: site.brand[route.edition].name };
   return {
     '@context': 'https://schema.org',

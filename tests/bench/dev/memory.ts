@@ -10,7 +10,7 @@ import { within } from './within.ts';
 export type Memory = { saves: number; heap: number; process: number; bundler: number };
 
 /** Saves changes of all kinds by turns while a page shows them, and measures the memory every so often: the heap after garbage was collected, and what the system counts. */
-export async function memoryAfterSaves({ contestant, page, saves, every, step }: MemoryInput): Promise<Memory[]> {
+export async function memoryAfterSaves({ contestant, page, saves, every, step }: MemoryOptions): Promise<Memory[]> {
   const running = await start(contestant);
   const url = /Debugger listening on (ws:\S+)/.exec(running.printed())![1]!;
   const inspector = await openInspector(url);
@@ -40,7 +40,7 @@ export async function memoryAfterSaves({ contestant, page, saves, every, step }:
   }
 }
 
-type MemoryInput = { contestant: Contestant; page: Page; saves: number; every: number; step: (text: string) => void };
+type MemoryOptions = { contestant: Contestant; page: Page; saves: number; every: number; step: (text: string) => void };
 
 type Result = { usedSize?: number };
 

@@ -18,7 +18,7 @@ export type Saves = {
 };
 
 /** Saves changes to a server while a page shows them. A save that the page misses is made again, and `missed` is called. */
-export async function openSaves({ contestant, page, missed }: OpenSavesInput): Promise<Saves> {
+export async function openSaves({ contestant, page, missed }: OpenSavesOptions): Promise<Saves> {
   const saves = new Map(
     await Promise.all(kinds.map(async (kind) => [kind, await saveWith(contestant, kind)] as const)),
   );
@@ -46,4 +46,4 @@ export async function openSaves({ contestant, page, missed }: OpenSavesInput): P
   };
 }
 
-type OpenSavesInput = { contestant: Contestant; page: Page; missed: (what: string) => void };
+type OpenSavesOptions = { contestant: Contestant; page: Page; missed: (what: string) => void };

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-type WithinInput<Value> = {
+type WithinOptions<Value> = {
   /** What is waited for, as a failure names it. */
   what: string;
   seconds: number;
@@ -9,7 +9,7 @@ type WithinInput<Value> = {
 };
 
 /** Waits for something no longer than some seconds. Rejects with what it was. */
-export async function within<Value>({ what, seconds, wait }: WithinInput<Value>): Promise<Value> {
+export async function within<Value>({ what, seconds, wait }: WithinOptions<Value>): Promise<Value> {
   const ended = new AbortController();
   const late = delay(seconds * 1000, undefined, { signal: ended.signal }).then(() => {
     throw new Error(`waited ${seconds} s for this, without a result: ${what}`);

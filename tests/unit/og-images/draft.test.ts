@@ -23,8 +23,8 @@ const markup = {
 const rendering = {
   picture: ({ product, address }: { product: string | null; address: string }) => product && `${product} ${address}`,
 };
-type DraftInput = { head?: PageHead; row?: Row; theme?: PageTheme; main?: string };
-const draft = ({ head = {}, row = im, theme = {}, main = '' }: DraftInput) =>
+type DraftOptions = { head?: PageHead; row?: Row; theme?: PageTheme; main?: string };
+const draft = ({ head = {}, row = im, theme = {}, main = '' }: DraftOptions) =>
   imageDraft({
     head,
     seo: null,

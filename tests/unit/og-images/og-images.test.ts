@@ -30,10 +30,10 @@ const draft: ImageDraft = {
 const page = { draft, look: 'zh im', css: () => [''], where: 'zh /im' };
 const sha256 = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex');
 
-type OpenInput = { drawing?: string; failure?: (image: OgImage) => string | null; gate?: Promise<void> };
+type OpenOptions = { drawing?: string; failure?: (image: OgImage) => string | null; gate?: Promise<void> };
 
 /** Images whose pictures are their titles; one that fails is `general`. Nothing is drawn before the gate is open. */
-function open({ drawing = 'd', failure = () => null, gate = Promise.resolve() }: OpenInput = {}) {
+function open({ drawing = 'd', failure = () => null, gate = Promise.resolve() }: OpenOptions = {}) {
   const drawn: OgImage[] = [];
   const linked = new Map<string, string>();
   const images = openOgImages({

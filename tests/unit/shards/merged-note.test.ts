@@ -20,8 +20,8 @@ async function cacheWith(...manifests: ShardManifest[]): Promise<string> {
   return cache;
 }
 
-type MergedResponsesInput = { cache: string; namespace: string; lists: RecordedResponses };
-const mergedResponses = async ({ lists, ...where }: MergedResponsesInput) =>
+type MergedResponsesOptions = { cache: string; namespace: string; lists: RecordedResponses };
+const mergedResponses = async ({ lists, ...where }: MergedResponsesOptions) =>
   (await openMerged(where)).responsesFor(lists);
 
 const key = 'c'.repeat(32);

@@ -20,10 +20,10 @@ const standIn: BlogArticleHead = {
   ...moments,
 };
 
-type SamplesInput = { articles: readonly BlogArticleHead[]; types: readonly BlogType[] };
+type SamplesOptions = { articles: readonly BlogArticleHead[]; types: readonly BlogType[] };
 
 /** The first eight articles of the blog, updated after they were published and without covers of their own; the same again where it has fewer. */
-export function samplesOf({ articles, types }: SamplesInput): Samples {
+export function samplesOf({ articles, types }: SamplesOptions): Samples {
   const stand = articles.length > 0 ? articles : [standIn];
   const find = categoryFinder({ types, covers: [] });
   return {
