@@ -1,4 +1,4 @@
-const words = { zh: { copy: '复制', copied: '已复制' }, en: { copy: 'Copy', copied: 'Copied' } };
+export const words = { zh: { copy: '复制', copied: '已复制' }, en: { copy: 'Copy', copied: 'Copied' } };
 /** How long the button confirms, in milliseconds. */
 const CONFIRMATION = 2000;
 

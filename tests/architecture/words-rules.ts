@@ -1,22 +1,6 @@
 import { dirname, join, normalize } from 'node:path';
-import { parseAst } from 'vitest/node';
 import type { Sources } from './sources.ts';
-
-/** A node of the syntax tree (ESTree), with whatever members its type has. */
-type Node = { type: string; start: number; end: number } & Record<string, unknown>;
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
-
-/** Every node below one, with those that contain it, the nearest first. */
-function visitAll(node: Node, visit: (node: Node, above: readonly Node[]) => void, above: readonly Node[] = []) {
-  visit(node, above);
-  const inside = [node, ...above];
-  for (const value of Object.values(node))
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visitAll(child, visit, inside);
-}
-
-const parse = (file: string, text: string) =>
-  parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file) as unknown as Node;
+import { isNode, type Node, parse, visitAll } from './syntax.ts';
 
 /** The letters of a text in code; null for other nodes. */
 function lettersOf(node: Node): string | null {

@@ -52,8 +52,8 @@ type FormCase = {
   edition: 'zh' | 'en';
   /** Its source in the lead; none for the report. */
   source?: string;
-  /** A topic or kind to choose, by its label. */
-  choice?: string;
+  /** Which topic or kind to choose, from 1. */
+  choice?: number;
   /** Part of what it says when it has been sent. */
   thanks: string;
   /** In English: without the hotline, which cannot be called from abroad. */
@@ -61,15 +61,15 @@ type FormCase = {
 };
 
 const forms: readonly FormCase[] = [
-  { at: '/promotion/advisory', edition: 'zh', source: '专家咨询', choice: '音视频', thanks: '名额已登记' },
-  { at: '/promotion/info-collect', edition: 'zh', source: '方案咨询', choice: '教育', thanks: '需求收到了' },
-  { at: '/partner/joinus', edition: 'zh', source: '合作伙伴申请', choice: '集成', thanks: '申请已提交' },
+  { at: '/promotion/advisory', edition: 'zh', source: '专家咨询', choice: 2, thanks: '名额已登记' },
+  { at: '/promotion/info-collect', edition: 'zh', source: '方案咨询', choice: 1, thanks: '需求收到了' },
+  { at: '/partner/joinus', edition: 'zh', source: '合作伙伴申请', choice: 2, thanks: '申请已提交' },
   { at: '/promotion/technology', edition: 'zh', source: '技术白皮书', thanks: '已登记，书在路上' },
   {
     at: '/promotion/info-collect-en',
     edition: 'zh',
     source: 'info-collect-en',
-    choice: 'Calls',
+    choice: 2,
     thanks: 'We have your request',
     english: true,
   },
@@ -81,7 +81,7 @@ const forms: readonly FormCase[] = [
     english: true,
   },
 ];
-const report: FormCase = { at: '/survey/report', edition: 'zh', choice: '诈骗', thanks: '举报已收到' };
+const report: FormCase = { at: '/survey/report', edition: 'zh', choice: 1, thanks: '举报已收到' };
 const [advisory] = forms as [FormCase];
 
 type Opening = FormCase & {
@@ -126,7 +126,11 @@ const person = {
 };
 
 async function fillIn(form: Locator, { choice }: FormCase) {
-  if (choice) await form.getByRole('radio', { name: choice, exact: false }).first().check({ force: true });
+  if (choice)
+    await form
+      .getByRole('radio')
+      .nth(choice - 1)
+      .check({ force: true });
   for (const [name, value] of Object.entries(person)) {
     const field = form.locator(`[name="${name}"]`);
     if (await field.count()) await field.fill(value);
@@ -292,7 +296,12 @@ describe('what is typed', () => {
     const restored = async () => {
       await form.scrollIntoViewIfNeeded();
       await expect.poll(() => typed(form)).toEqual(filled);
-      expect(await form.getByRole('radio', { name: '音视频' }).isChecked()).toBe(true);
+      expect(
+        await form
+          .getByRole('radio')
+          .nth(advisory.choice! - 1)
+          .isChecked(),
+      ).toBe(true);
       expect(await form.locator('[name="consent"]').isChecked()).toBe(false);
       expect(await said(form)).toBe('已恢复您上次填写的内容');
     };

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { problems } from '../../components/tool/device-verdicts.ts';
 import { axeFindings } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
@@ -18,6 +19,8 @@ const now = Date.UTC(2026, 10, 23, 4) / 1000;
 const tools = ['address', 'encoder', 'devices'] as const;
 const tool = (page: Page, name: (typeof tools)[number]) => page.locator(`[data-try="livetool-${name}"]`);
 const status = (place: Locator) => place.locator('[data-status]');
+/** Opens and closes the devices. */
+const toggle = (place: Locator) => place.locator('[data-open]');
 const text = (place: Locator, mark: string) => place.locator(`[data-text="${mark}"]`).innerText();
 
 type Opening = BrowserContextOptions & { hash?: string; prepare?: (page: Page) => Promise<unknown> };
@@ -59,27 +62,27 @@ describe('addresses', () => {
     const page = await open();
     const place = tool(page, 'address');
     const code = await place.locator('[data-qr] path').getAttribute('d');
-    await place.getByLabel('流名').fill('lobby');
-    await place.getByLabel('推流密钥').fill('secret');
-    await place.getByLabel('有效期').selectOption('1 小时');
+    await place.locator('[name="stream"]').fill('lobby');
+    await place.locator('[name="pushKey"]').fill('secret');
+    await place.locator('[name="validity"]').selectOption('hour');
     const until = now + 3_600;
     await expect.poll(() => text(place, 'key')).toBe(`lobby?t=${until}&s=${signed('secret', '/live/lobby', until)}`);
     expect(await text(place, 'until')).toBe('2026-11-23 13:00 到期');
     expect(await place.locator('[data-qr] path').getAttribute('d')).not.toBe(code);
 
-    await place.getByRole('button', { name: '复制 HLS 播放' }).press('Enter');
+    await place.locator('[data-copy-text="hls"]').press('Enter');
     await expect.poll(() => status(place).innerText()).toBe('已复制 HLS 播放');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await text(place, 'hls'));
-    await place.getByRole('button', { name: '复制链接' }).click();
+    await place.locator('[data-copy-text="link"]').click();
     await expect
       .poll(() => new URL(page.url()).hash)
       .toBe('#try=livetool-address.push_example_com.play_example_com.live.lobby.hour');
     // What a field does not take changes no address.
-    await place.getByLabel('流名').fill('a/b');
-    await place.getByLabel('应用名').fill('shop');
+    await place.locator('[name="stream"]').fill('a/b');
+    await place.locator('[name="app"]').fill('shop');
     await expect.poll(() => text(place, 'server')).toBe('rtmp://push.example.com/shop');
     expect(await text(place, 'key')).toContain('lobby?');
-    await place.getByLabel('流名').press('Tab');
+    await place.locator('[name="stream"]').press('Tab');
     await expect.poll(() => status(place).innerText()).toBe('流名只用字母、数字、- 与 _。没有采用，沿用原值');
     expect(await axeFindings(page)).toEqual([]);
   });
@@ -96,9 +99,9 @@ describe('addresses', () => {
       .toBe(`webrtc://play.example/x/y_1?t=${until}&s=${signed('play-key-example', '/x/y_1', until)}`);
     expect(await text(place, 'server')).toBe('rtmp://in.a-b.example/x');
     await page.evaluate(() => navigator.clipboard.writeText('rtmp://up.example/hall/main?t=1&s=2'));
-    await place.getByLabel('推流域名').press('ControlOrMeta+v');
+    await place.locator('[name="push"]').press('ControlOrMeta+v');
     await expect.poll(() => text(place, 'server')).toBe('rtmp://up.example/hall');
-    expect(await place.getByLabel('流名').inputValue()).toBe('main');
+    expect(await place.locator('[name="stream"]').inputValue()).toBe('main');
   });
 });
 
@@ -106,12 +109,12 @@ it('settings follow picture, line and uplink, and a reset takes them back', asyn
   const page = await open();
   const place = tool(page, 'encoder');
   const began = await place.locator('[data-stage]').innerHTML();
-  await place.getByRole('radio', { name: '低时延线路' }).press('Space');
-  await place.getByLabel('帧率').selectOption('60 帧');
-  await place.getByRole('spinbutton', { name: '上行带宽' }).fill('4');
+  await place.locator('[name="line"][value="fast"]').press('Space');
+  await place.locator('[name="frames"]').selectOption('60');
+  await place.locator('[name="uplink"]').fill('4');
   expect(await text(place, 'verdict')).toBe('推不动：要 4.5 Mbps，上行只有 4 Mbps。同样帧率下，540p 合适');
   expect(await text(place, 'gop')).toBe('1 秒，60 帧');
-  await place.getByRole('button', { name: '重置' }).click();
+  await place.locator('[data-reset]').click();
   await expect.poll(() => place.locator('[data-stage]').innerHTML()).toBe(began);
 });
 
@@ -119,7 +122,7 @@ describe('the device check', () => {
   it('shows camera and loudness, names the devices, and closes them', async () => {
     const page = await open();
     const place = tool(page, 'devices');
-    await place.getByRole('button', { name: '打开摄像头与麦克风' }).press('Enter');
+    await toggle(place).press('Enter');
     await expect
       .poll(() => place.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth))
       .toBeGreaterThan(0);
@@ -127,24 +130,26 @@ describe('the device check', () => {
     await expect.poll(() => text(place, 'picture')).toMatch(/^\d+ × \d+，\d+ 帧$/);
     expect(await place.locator('select[name="camera"] option').first().innerText()).toContain('fake');
     expect(await axeFindings(page)).toEqual([]);
-    await place.getByRole('button', { name: '关闭' }).click();
+    await toggle(place).click();
     expect(await place.locator('video').evaluate((video: HTMLVideoElement) => video.srcObject)).toBeNull();
     expect(await status(place).innerText()).toContain('已关闭');
   });
 
-  it.each([
-    ['NotAllowedError', '没有得到允许：在地址栏左侧的图标里允许摄像头与麦克风，再试一次'],
-    ['NotReadableError', '设备被别的程序占着：关掉会议或录屏软件，再试一次'],
-  ])('says what to do about %s, and offers to try again', async (name, said) => {
-    const page = await open({
-      prepare: (page) =>
-        page.addInitScript((name) => {
-          navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', name));
-        }, name),
-    });
-    const place = tool(page, 'devices');
-    await place.getByRole('button', { name: '打开摄像头与麦克风' }).click();
-    await expect.poll(() => status(place).innerText()).toBe(said);
-    expect(await place.getByRole('button', { name: '再试一次' }).isVisible()).toBe(true);
-  });
+  it.each(['NotAllowedError', 'NotReadableError'] as const)(
+    'says what to do about %s, and offers to try again',
+    async (name) => {
+      const page = await open({
+        prepare: (page) =>
+          page.addInitScript((name) => {
+            navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', name));
+          }, name),
+      });
+      const place = tool(page, 'devices');
+      const before = await toggle(place).innerText();
+      await toggle(place).click();
+      await expect.poll(() => status(place).innerText()).toBe(problems[name]);
+      expect(await toggle(place).isVisible()).toBe(true);
+      expect(await toggle(place).innerText()).not.toBe(before);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sourceLimits } from '../../config/param-checks/source.ts';
+import { linterWords } from '../../pages/tools/param-check/words.yaml';
 import { axeFindings } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
@@ -28,7 +29,7 @@ async function open(at: string): Promise<{ page: Page; requests: string[] }> {
   return { page, requests };
 }
 
-const area = (page: Page) => page.getByRole('textbox', { name: '要检查的参数' });
+const area = (page: Page) => page.locator('[data-area]');
 const status = (page: Page) => page.locator('[data-try="param-check"] [data-status]').innerText();
 const found = (page: Page) =>
   page
@@ -36,6 +37,11 @@ const found = (page: Page) =>
     .evaluateAll((items) =>
       items.map((item) => `${item.dataset['verdict']} ${item.querySelector('code')!.textContent}`),
     );
+/** Copies the result in one of its forms, and waits until the page says so. */
+async function copy(page: Page, as: string): Promise<void> {
+  await page.locator(`[data-copy-as="${as}"]`).click();
+  await expect.poll(() => status(page)).toBe(linterWords.copies.find((one) => one.as === as)!.said);
+}
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 describe('the parameter check', () => {
@@ -43,6 +49,7 @@ describe('the parameter check', () => {
     const { page, requests } = await open('/paramCheck');
     await area(page).focus();
     await page.keyboard.press('Control+a');
+    const written = 'video.bitrate';
     await page.keyboard.insertText('{\n  ringSeconds: 150,\n  video: { bitrate: 800000 },\n  push: { body: "hi" }\n}');
     expect(await found(page)).toEqual([
       'error appKey',
@@ -62,10 +69,10 @@ describe('the parameter check', () => {
     expect(await area(page).inputValue()).toContain('ringSeconds: 120,');
     await page.keyboard.press('Control+z');
     expect(await area(page).inputValue()).toContain('ringSeconds: 150,');
-    const fix = page.getByRole('button', { name: '改成 800', exact: true });
+    const fix = page.locator('[data-findings] > li', { hasText: written }).locator('[data-fix]');
     await fix.press('Enter');
     expect(await area(page).inputValue()).toContain('bitrate: 800 ');
-    await page.getByRole('button', { name: '全部改好' }).press('Enter');
+    await page.locator('[data-fix-all]').press('Enter');
     expect(await found(page)).toEqual([
       'error appKey',
       'error token',
@@ -73,7 +80,7 @@ describe('the parameter check', () => {
       'warning push.title',
       'fine ringSeconds',
     ]);
-    expect(await page.getByRole('button', { name: '全部改好' }).isDisabled()).toBe(true);
+    expect(await page.locator('[data-fix-all]').isDisabled()).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
     expect(requests).toEqual([]);
   });
@@ -82,18 +89,15 @@ describe('the parameter check', () => {
     const { page, requests } = await open('/paramCheckG2');
     await area(page).fill('{ "join": { "id": "room-1", "token": "very secret" }, "publish": { "frameRate": 60 } }');
     expect(await status(page)).toBe('错误 1 处，提醒 1 处，合格 0 项');
-    await page.getByRole('button', { name: '结论' }).click();
-    await expect.poll(() => status(page)).toBe('结论已复制');
+    await copy(page, 'text');
     expect(await copied(page)).toMatch(/^错误\s+第 1 行\s+join\.token\n+不足 32 个字符。/);
-    await page.getByRole('button', { name: 'JSON' }).click();
-    await expect.poll(() => status(page)).toBe('JSON 已复制，令牌已遮住');
+    await copy(page, 'json');
     expect(JSON.parse(await copied(page))).toEqual({
       join: { id: 'room-1', token: '***********' },
       publish: { frameRate: 60 },
     });
     expect(new URL(page.url()).hash).toBe('');
-    await page.getByRole('button', { name: '链接' }).click();
-    await expect.poll(() => status(page)).toBe('链接已复制，也在地址栏里；令牌已遮住');
+    await copy(page, 'link');
     expect(requests).toEqual([]);
     const { pathname, hash } = new URL(await copied(page));
     const { page: other } = await open(pathname + hash);
@@ -103,20 +107,21 @@ describe('the parameter check', () => {
 
   it('reads a log, and shows hostile text as text, cut where it is too long', async () => {
     const { page } = await open('/paramCheckG2');
-    await page.getByRole('button', { name: '引擎日志' }).press('Enter');
+    const log = page.locator('[data-load]').last();
+    await log.press('Enter');
     expect(await found(page)).toContain('error publish.bFrames');
-    expect(await page.getByRole('button', { name: '引擎日志' }).getAttribute('aria-pressed')).toBe('true');
+    expect(await log.getAttribute('aria-pressed')).toBe('true');
     const markup = '{ "<img src=x onerror=alert(1)>": 1, "__proto__": { "a": "</textarea><script>" } }';
     await area(page).fill(markup);
     expect(await page.locator('[data-lines]').innerText()).toContain(markup);
     expect(await page.locator('[data-stage] :is(img, script)').count()).toBe(0);
     await area(page).fill('{"a":'.repeat(10_000));
-    expect(await status(page)).toBe('太长，后面的部分没有收下');
+    expect(await status(page)).toBe(linterWords.tooLong);
     expect(await area(page).inputValue()).toHaveLength(sourceLimits.characters);
     await area(page).fill('说些别的');
     expect(await status(page)).toBe('没有认出参数');
-    expect(await page.getByText('没有问题，或没认出参数').isVisible()).toBe(true);
-    await page.getByRole('button', { name: '重置' }).click();
+    expect(await page.locator('[data-findings]:empty + p').isVisible()).toBe(true);
+    await page.locator('[data-reset]').click();
     await expect.poll(() => status(page)).toBe('错误 4 处，提醒 7 处，合格 0 项');
   });
 

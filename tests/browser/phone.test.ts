@@ -31,7 +31,7 @@ async function open(at: string, options: BrowserContextOptions = {}): Promise<Pa
 }
 
 /** Waits until the runtime has started: it gives each sample its button. */
-const copyButtons = (page: Page) => page.getByRole('button', { name: '复制' });
+const copyButtons = (page: Page) => page.locator('[data-copy] > button');
 
 describe.each(['/m/', '/m/sms', '/promotion/m/mctalk4'])('%s', (at) => {
   it('is light, short, accessible and no wider than phones', async () => {
@@ -57,9 +57,9 @@ describe.each(['/m/', '/m/sms', '/promotion/m/mctalk4'])('%s', (at) => {
 describe('/m/', () => {
   it('has a menu that opens and closes without a script', async () => {
     const page = await open('/m/', { javaScriptEnabled: false });
-    const link = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '短信接入指南' });
+    const link = page.locator('nav#menu a[href="/m/sms"]');
     expect(await link.isVisible()).toBe(false);
-    await page.getByRole('button', { name: '菜单' }).tap();
+    await page.locator('[popovertarget="menu"]').tap();
     await link.waitFor();
     await page.keyboard.press('Escape');
     await link.waitFor({ state: 'hidden' });
@@ -75,7 +75,7 @@ describe('/m/', () => {
     const page = await open('/m/');
     await copyButtons(page).first().waitFor();
     await page.evaluate(() => Object.assign(window, { marked: true }));
-    await page.getByRole('link', { name: '看消息怎么走' }).tap();
+    await page.locator('main a[href="/im"]').tap();
     await page.waitForURL('**/im');
     expect(await page.evaluate(() => 'marked' in window)).toBe(false);
   });
@@ -87,14 +87,14 @@ describe('/m/sms', () => {
     const guide = page.locator('[data-try="sms-guide"]');
     const live = () => expect.poll(() => guide.getAttribute('data-state')).toBe('live');
     await live();
-    await guide.getByRole('checkbox', { name: '企业实名' }).check();
-    await guide.getByText('申请签名').tap();
-    expect(await guide.locator('[data-status]').innerText()).toContain('完成 2/8 步');
+    await guide.locator('[value="company"]').check();
+    await guide.locator('h3 [for="step-sign"]').tap();
+    expect(await guide.locator('[data-status]').innerText()).toMatch(/\b2\/8\b/);
     await page.reload();
     await live();
-    expect(await guide.locator('[data-status]').innerText()).toContain('完成 2/8 步');
-    expect(await guide.getByRole('checkbox', { name: '申请签名' }).isChecked()).toBe(true);
-    await guide.getByRole('button', { name: '重置' }).tap();
+    expect(await guide.locator('[data-status]').innerText()).toMatch(/\b2\/8\b/);
+    expect(await guide.locator('[value="sign"]').isChecked()).toBe(true);
+    await guide.locator('[data-reset]').tap();
     expect(await guide.getByRole('checkbox', { checked: true }).count()).toBe(0);
   });
 });

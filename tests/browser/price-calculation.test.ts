@@ -26,30 +26,28 @@ const text = (page: Page, mark: string) => tool(page).locator(`[data-text="${mar
 it('follows what is typed and slid, and hands the bill over as text, JSON, file and link', async () => {
   const page = await open();
   expect(await text(page, 'total')).toBe('¥17,650.00');
-  const sessions = tool(page).getByRole('spinbutton', { name: '每月场次' });
+  const sessions = tool(page).locator('[name="sessions"]');
   await sessions.fill('600');
   await sessions.press('Tab');
-  expect(await tool(page).getByRole('slider', { name: '每月场次' }).inputValue()).toBe('36');
-  await tool(page).getByRole('spinbutton', { name: '每场时长' }).fill('8');
+  expect(await tool(page).locator('[data-slider="sessions"]').inputValue()).toBe('36');
+  await tool(page).locator('[name="minutes"]').fill('8');
   expect(await text(page, 'total')).toBe('¥245.20');
-  expect(await tool(page).getByRole('button', { name: '客服视频' }).getAttribute('aria-pressed')).toBe('true');
-  await tool(page).getByRole('slider', { name: '每场人数' }).press('End');
-  expect(await tool(page).getByRole('spinbutton', { name: '每场人数' }).inputValue()).toBe('1000');
+  expect(await tool(page).locator('[data-preset="service"]').getAttribute('aria-pressed')).toBe('true');
+  await tool(page).locator('[data-slider="people"]').press('End');
+  expect(await tool(page).locator('[name="people"]').inputValue()).toBe('1000');
 
-  await tool(page).getByRole('button', { name: '语聊房' }).click();
-  const copied = async (button: string) => {
-    await tool(page).getByRole('button', { name: button }).click();
-    await expect.poll(() => tool(page).getByRole('status').innerText()).toBe(`已${button}`);
+  await tool(page).locator('[data-preset="voice"]').click();
+  const copied = async (as: string) => {
+    const before = await tool(page).getByRole('status').innerText();
+    await tool(page).locator(`[data-copy-text="${as}"]`).click();
+    await expect.poll(() => tool(page).getByRole('status').innerText()).not.toBe(before);
     return page.evaluate(() => navigator.clipboard.readText());
   };
-  expect(await copied('复制账单')).toContain('每月合计 ¥54,678.00');
-  expect(JSON.parse(await copied('复制 JSON')).month.fen).toBe(5_467_800);
-  const link = await copied('复制链接');
+  expect(await copied('text')).toContain('每月合计 ¥54,678.00');
+  expect(JSON.parse(await copied('json')).month.fen).toBe(5_467_800);
+  const link = await copied('link');
   expect(new URL(link).hash).toBe('#try=price-calculation.8.100000.10.hd.0.0.0.100');
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    tool(page).getByRole('button', { name: '保存 CSV' }).click(),
-  ]);
+  const [file] = await Promise.all([page.waitForEvent('download'), tool(page).locator('[data-save="csv"]').click()]);
   expect(file.suggestedFilename()).toBe('g2-sdk-price.csv');
   expect(await readFile((await file.path())!, 'utf8')).toContain('每月合计,,,,54678.00');
 });

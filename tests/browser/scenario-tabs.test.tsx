@@ -70,24 +70,32 @@ describe('scenario tabs without scripts', () => {
   it('show the first scenario, then the one that is chosen', async () => {
     const page = await open();
     expect(await shown(page)).toEqual(['一键呼叫客服']);
-    await page.getByText('看护', { exact: true }).click();
+    await page.locator('label').last().click();
     expect(await shown(page)).toEqual(['家庭看护']);
   });
 
   it('are one stop of the tab key; arrow keys choose, and go round', async () => {
     const page = await open();
-    await page.getByRole('link', { name: '前' }).focus();
+    await page.getByRole('link').first().focus();
     await page.keyboard.press('Tab');
-    expect(await page.getByRole('radio', { name: '客服' }).evaluate((radio) => radio === document.activeElement)).toBe(
-      true,
-    );
+    expect(
+      await page
+        .getByRole('radio')
+        .first()
+        .evaluate((radio) => radio === document.activeElement),
+    ).toBe(true);
     await page.keyboard.press('ArrowRight');
     expect(await shown(page)).toEqual(['视频复诊']);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     expect(await shown(page)).toEqual(['家庭看护']);
     await page.keyboard.press('Tab');
-    expect(await page.getByRole('link', { name: '后' }).evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(
+      await page
+        .getByRole('link')
+        .last()
+        .evaluate((link) => link === document.activeElement),
+    ).toBe(true);
   });
 
   it('stand in one row above the panel, each a finger high, and within a narrow window', async () => {

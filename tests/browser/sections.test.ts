@@ -192,7 +192,7 @@ describe('the art of a card', () => {
   it('rests, and plays while the card is hovered or has the focus', async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(pathToFileURL(join(folder, 'pages', 'bento-1.html')).href);
-    const card = page.locator('[data-card]', { has: page.getByRole('link', { name: '短信' }) });
+    const card = page.locator('[data-card]:has(a[href="/sms"])');
     const moves = () =>
       card.evaluate((element) => element.getAnimations({ subtree: true }).some((one) => one instanceof CSSAnimation));
     expect(await moves()).toBe(false);

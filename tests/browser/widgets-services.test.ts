@@ -49,6 +49,8 @@ beforeEach(() => {
 type Visit = { to?: string; userAgent?: string; token?: unknown; chatScript?: string | null };
 
 /** Opens a page whose outside is played by the test; its log and what it asked for are kept. */
+const demos = (page: Page) => page.locator('[data-widget="help"] [data-demo]');
+
 async function visit({
   to = `${site.zh}/`,
   userAgent,
@@ -148,7 +150,7 @@ describe('sharing', () => {
   it('is signed again when another page takes the place', async () => {
     const { page, asked } = await visit({ userAgent: phone });
     await expect.poll(async () => (await told(page)).length).toBe(3);
-    await page.locator('header').first().getByRole('link', { name: '客户案例' }).click();
+    await page.locator('header a[href="/case"]').click();
     await page.waitForURL(`${site.zh}/case`);
     await expect.poll(() => asked).toContain(`${site.zh}/weixin/token?url=${encodeURIComponent(`${site.zh}/case`)}`);
     // In the same document: the bridge of the first page is still there, and not loaded again.
@@ -178,8 +180,7 @@ describe('sharing', () => {
 });
 
 describe('the support chat', () => {
-  const button = (page: Page) =>
-    page.getByRole('complementary', { name: '帮助' }).getByRole('link', { name: '在线客服' });
+  const button = (page: Page) => page.locator('[data-widget="help"] [data-chat]');
 
   it('is loaded when it is first asked for, once', async () => {
     const { page, asked } = await visit();
@@ -194,16 +195,15 @@ describe('the support chat', () => {
 
   it('opens for a demo that is to be asked for, without the dialog over it', async () => {
     const { page } = await visit();
-    await page.getByRole('link', { name: '演示：即时通讯' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: '申请体验 iOS，即时通讯' }).click();
+    await demos(page).click();
+    await page.getByRole('dialog').locator('[data-platform="ios"] [data-chat]').click();
     await expect.poll(() => page.evaluate(() => (window as unknown as { opened?: number }).opened)).toBe(1);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 });
 
 describe('the support chat, when it does not come', () => {
-  const button = (page: Page) =>
-    page.getByRole('complementary', { name: '帮助' }).getByRole('link', { name: '在线客服' });
+  const button = (page: Page) => page.locator('[data-widget="help"] [data-chat]');
   /** Addresses that the page has the browser go to, telephone numbers included. */
   async function departures(page: Page): Promise<string[]> {
     const left: string[] = [];
@@ -228,8 +228,8 @@ describe('the support chat, when it does not come', () => {
   it('writes instead from a demo that is to be asked for', async () => {
     const { page } = await visit({ chatScript: null });
     const left = await departures(page);
-    await page.getByRole('link', { name: '演示：即时通讯' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: '申请体验 iOS，即时通讯' }).click();
+    await demos(page).click();
+    await page.getByRole('dialog').locator('[data-platform="ios"] [data-chat]').click();
     await expect
       .poll(() => left.map((href) => decodeURIComponent(href)))
       .toEqual(['mailto:hello@commbridge.example?subject=申请体验：即时通讯（iOS）']);
@@ -262,11 +262,11 @@ describe('what the chat adds to the page', () => {
       document.body.insertAdjacentHTML('beforeend', '<div id="chat-window"><textarea></textarea></div>');
     } }`;
     const { page } = await visit({ chatScript });
-    await page.getByRole('complementary', { name: '帮助' }).getByRole('link', { name: '在线客服' }).click();
+    await page.locator('[data-widget="help"] [data-chat]').click();
     await page.locator('#chat-window textarea').fill('你好');
-    for (const name of ['客户案例', '云桥通信 首页']) {
+    for (const href of ['/case', '/']) {
       const before = await page.title();
-      await page.locator('header').first().getByRole('link', { name, exact: true }).click();
+      await page.locator(`header a[href="${href}"]`).first().click();
       await page.waitForFunction((before) => document.title !== before, before);
       expect(await page.locator('#chat-window textarea').inputValue()).toBe('你好');
       expect(await page.locator('body > #chat-first, body > #chat-window').count()).toBe(2);
@@ -285,15 +285,15 @@ describe('counting clicks', () => {
   const vitals = () => entries((zone) => zone === 'web-vitals').flatMap((batch) => batch.clicks);
   const clicks = () => batches().flatMap((batch) => batch.clicks);
   const leave = (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-  const bar = (page: Page) => page.getByRole('region', { name: 'Analytics' });
-  // In a narrow window the icon stands for the name.
-  const use = (page: Page, name: string) =>
-    page.getByRole('complementary').locator('summary').filter({ hasText: name }).click();
+  const bar = (page: Page) => page.locator('[data-widget="consent"]');
+  const allow = (page: Page) => bar(page).getByRole('button').first();
+  const refuse = (page: Page) => bar(page).getByRole('button').last();
+  const use = (page: Page) => page.locator('[data-widget="help"] [data-event-id="whatsapp"]').click();
 
   it('reports what was used, where and on which device, in one request when the visitor leaves', async () => {
     const { page } = await visit();
-    await page.getByRole('link', { name: '演示：即时通讯' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: '申请体验 iOS，即时通讯' }).click();
+    await demos(page).click();
+    await page.getByRole('dialog').locator('[data-platform="ios"] [data-chat]').click();
     expect(batches()).toEqual([]);
     await leave(page);
     await expect.poll(() => batches().length).toBe(1);
@@ -322,7 +322,7 @@ describe('counting clicks', () => {
     expect(await scripts()).toEqual(['main']);
     // What comes with the first use is lost on its way: the click is counted all the same.
     await page.route(/\/(?:later|services|vitals)-\w+\.js$/, () => undefined);
-    await page.getByRole('link', { name: '演示：即时通讯' }).click();
+    await demos(page).click();
     await leave(page);
     await expect.poll(() => clicks().map(({ id }) => id)).toEqual(['demo:/sdk/app/im']);
     await page.unroute(/\/(?:later|services|vitals)-\w+\.js$/);
@@ -373,7 +373,7 @@ describe('counting clicks', () => {
       expect(click).toEqual({ id: 'tried', zone: 'trial', client: 'web', page: '/trial', time: expect.any(Number) });
     // Nothing is left to tell.
     await leave(page);
-    await page.getByRole('link', { name: '演示：即时通讯' }).click();
+    await demos(page).click();
     await leave(page);
     await expect.poll(() => batches().map((batch) => batch.clicks.length)).toEqual([10, 2, 1]);
   });
@@ -415,7 +415,7 @@ describe('counting clicks', () => {
       if (id === 'LCP') expect(entry['value']).toBeGreaterThan(0);
     }
     await leave(page);
-    await page.getByRole('link', { name: '演示：即时通讯' }).click();
+    await demos(page).click();
     await leave(page);
     await expect.poll(() => batches().length).toBe(1);
     expect(vitals()).toHaveLength(4);
@@ -448,28 +448,28 @@ describe('counting clicks', () => {
     await bar(page).waitFor();
     await leave(page);
     expect(await axeFindings(page)).toEqual([]);
-    await use(page, 'WhatsApp');
-    await bar(page).getByRole('button', { name: 'Allow' }).click();
-    await use(page, 'WhatsApp');
+    await use(page);
+    await allow(page).click();
+    await use(page);
     await leave(page);
     await expect.poll(() => clicks().map(({ id }) => id)).toEqual(['whatsapp']);
     // Nothing was sent before the answer.
     expect(collected[0]!.clicks.some(({ id }) => id === 'whatsapp')).toBe(true);
     await page.reload();
-    await page.getByRole('button', { name: 'Analytics choices' }).waitFor();
+    await page.locator('[data-consent]').waitFor();
     expect(await bar(page).count()).toBe(0);
   });
 
   it('does not start after a refusal, unless the visitor changes the choice', async () => {
     const { page } = await visit({ to: `${site.en}/` });
-    await bar(page).getByRole('button', { name: 'No thanks' }).click();
-    await use(page, 'WhatsApp');
-    const choices = page.getByRole('button', { name: 'Analytics choices' });
+    await refuse(page).click();
+    await use(page);
+    const choices = page.locator('[data-consent]');
     await choices.click();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Allow');
+    expect(await allow(page).evaluate((one) => one === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     expect(await choices.evaluate((one) => one === document.activeElement)).toBe(true);
-    await use(page, 'WhatsApp');
+    await use(page);
     await leave(page);
     await expect.poll(() => clicks().map(({ id }) => id)).toEqual(['whatsapp']);
   });
