@@ -231,7 +231,7 @@ describe('the search', () => {
     const page = await visit({ to: `${site.en}/nothing-here` });
     await openWith(page, '/');
     await page.keyboard.type('altensy ');
-    const nearest = page.locator(`${dialog} p button`);
+    const nearest = page.locator(`${dialog} p button`).first();
     const proposed = await nearest.innerText();
     await nearest.click();
     await page.locator(results).first().waitFor();

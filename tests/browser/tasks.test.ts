@@ -2,6 +2,8 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { certificateIds } from '../../config/certificates.ts';
 import { site } from '../../config/site.ts';
+import { regimes } from '../../pages/english/security/words.yaml';
+import { upgrade } from '../../pages/products/nrtc/words.yaml';
 import { startBrowser } from '../support/browser.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
@@ -32,8 +34,8 @@ type Task = {
   at: string;
   /** At most two: a menu of the header or a part of the page that opens, and a link by its address or its beginning. */
   clicks: readonly [string] | readonly [string, string];
-  /** Where it ends: an address, whole if it is of another site, and what shows there. */
-  ends: { address: string; shows?: string };
+  /** Where it ends: an address, whole if it is of another site, and what shows there: a text, or an element. */
+  ends: { address: string; says?: string; shows?: string };
 };
 
 const menu = (url: string) => `header details:has(a[href="${url}"]) > summary`;
@@ -70,7 +72,7 @@ const tasks: readonly Task[] = [
     edition: 'en',
     at: '/en',
     clicks: [menu('/en/security'), inMenu('/en/security')],
-    ends: { address: '/en/security', shows: '#hipaa' },
+    ends: { address: '/en/security', says: regimes.lead },
   },
   { name: 'to log in', at: '/im', clicks: ['header [data-event-id="login"]'], ends: { address: '/account/login' } },
   {
@@ -141,7 +143,7 @@ const tasks: readonly Task[] = [
     name: 'what the versions 1.x and 2.0 are',
     at: '/',
     clicks: [menu('/nrtc'), inMenu('/nrtc')],
-    ends: { address: '/nrtc', shows: '#upgrade' },
+    ends: { address: '/nrtc', says: upgrade.title },
   },
   {
     name: 'to talk to sales',
@@ -179,7 +181,8 @@ describe('two clicks lead to', () => {
     if (clicks.at(-1)!.includes('search'))
       return expect.poll(() => new URL(page.url()).pathname).not.toBe(ends.address);
     await expect.poll(() => addressOf(page.url())).toBe(ends.address);
-    if (ends.shows) await page.locator(ends.shows).filter({ visible: true }).waitFor();
+    if (ends.says) await page.getByText(ends.says).filter({ visible: true }).first().waitFor();
+    if (ends.shows) await page.locator(ends.shows).filter({ visible: true }).first().waitFor();
   });
 
   it('each certificate, from the header and from the footer', async () => {

@@ -40,12 +40,12 @@ function publish(folder: string, text: string, killAt: number): string[] | strin
 const releasesIn = async (out: string) =>
   (await readdir(join(out, 'releases'))).filter((name) => !name.startsWith('.'));
 
-/** The first, a middle and the last moment of each kind of operation, and everything around the switch. */
+/** The first and the last moment of each kind of operation, and everything around the switch. */
 function momentsOf(operations: readonly string[]): number[] {
   const moments = new Set<number>();
   for (const kind of new Set(operations)) {
     const all = operations.flatMap((operation, index) => (operation === kind ? [index + 1] : []));
-    for (const index of [0, all.length >> 1, all.length - 1]) moments.add(all[index]!);
+    for (const index of [0, all.length - 1]) moments.add(all[index]!);
   }
   for (let moment = operations.length - 8; moment <= operations.length; moment += 1) moments.add(moment);
   return [...moments].sort((a, b) => a - b);
@@ -59,7 +59,7 @@ function* randomMoments(most: number): Generator<number> {
   }
 }
 
-describe('a build that is killed forty times in a row', () => {
+describe('a build that is killed twenty times in a row', () => {
   it('leaves a complete current release each time, and the next full build cleans up', async () => {
     const folder = await temporaryFolder();
     const options = { ...optionsIn(folder), publishing: keepOne };
@@ -67,13 +67,13 @@ describe('a build that is killed forty times in a row', () => {
     const operations = publish(folder, 'counted', Number.POSITIVE_INFINITY) as string[];
     const moments = randomMoments(operations.length);
     const switched = new Set<string>();
-    for (let kill = 1; kill <= 40; kill += 1) {
+    for (let kill = 1; kill <= 20; kill += 1) {
       // What earlier ones left makes a build longer or shorter: one that ends before its moment is no loss.
       publish(folder, `killed${kill}`, moments.next().value as number);
       expect(await releaseProblems(join(options.out, 'current'))).toEqual([]);
       switched.add(await readlink(join(options.out, 'current')));
     }
-    expect(switched.size).toBeGreaterThan(2);
+    expect(switched.size).toBeGreaterThan(1);
     expect(await build(options, crashSite('last'))).toMatchObject({ kind: 'published', warnings: [] });
     expect(await releaseProblems(join(options.out, 'current'))).toEqual([]);
     expect((await readdir(options.out)).sort()).toEqual(['current', 'releases', 'run']);
@@ -107,7 +107,7 @@ describe('a build that is killed at any moment', () => {
       expect((await readdir(join(out, 'releases'))).length).toBe(1);
     }
     // Both sides of the switch were among the moments.
-    expect(switched.before).toBeGreaterThan(15);
+    expect(switched.before).toBeGreaterThan(10);
     expect(switched.after).toBeGreaterThan(2);
   });
 });
