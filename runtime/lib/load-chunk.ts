@@ -2,7 +2,7 @@ import { limits } from '../../config/limits.ts';
 import { announce } from './announce.ts';
 import { currentEdition } from './config.ts';
 
-export const words = {
+const words = {
   zh: '这部分没有加载成功，请检查网络后重试',
   en: 'This part could not be loaded. Check your network and try again',
 };

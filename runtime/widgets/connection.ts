@@ -1,6 +1,6 @@
 import { currentEdition } from '../lib/config.ts';
 
-export const words = {
+const words = {
   zh: { offline: '网络已断开，已打开的内容仍可阅读', online: '网络已恢复' },
   en: { offline: 'You are offline. You can keep reading this page', online: 'Back online' },
 };

@@ -50,10 +50,10 @@ async function end() {
 }
 
 const build = () => buildIn({ by: runWarm, project: site.project, ...place });
-async function cleanBuild(api?: string): Promise<Built> {
+async function cleanBuild(): Promise<Built> {
   const clean = placeIn(join(folder, 'clean'));
   await givePictures(clean.cache, base.cache);
-  return buildIn({ by: runWarm, project: site.project, ...(api && { api }), ...clean });
+  return buildIn({ by: runWarm, project: site.project, ...clean });
 }
 
 /** What each page was made from, by edition and address. */
@@ -147,9 +147,7 @@ describe('a build after a change', () => {
     await setHost('media');
     expect(await shows(await buildIn({ ...from, ...place }))).toBe(true);
     await setHost('pictures');
-    const next = await buildIn({ ...from, ...place });
-    expect(await shows(next)).toBe(false);
-    expect(next.files).toEqual((await cleanBuild(api.url)).files);
+    expect(await shows(await buildIn({ ...from, ...place }))).toBe(false);
   });
 
   it('that is taken back renders nothing, and comes to the first release', async () => {

@@ -130,11 +130,6 @@ export const series: readonly { of: string; changes: readonly Change[] }[] = [
         rendered: ['de /pflanzen/seite/2', plant('enzian')],
       },
       {
-        name: 'a redirect',
-        make: ({ edit }) => edit(rules, (text) => `${text}- from: /neues\n  to: /pflanzen\n`),
-        rendered: 'none',
-      },
-      {
         name: 'a planned row',
         make: ({ edit }) =>
           edit('config/routes/garden.ts', reword('{ path: about.de', "{ path: '/teich', name: 'Teich' },\n    $&")),
@@ -156,13 +151,12 @@ export const series: readonly { of: string; changes: readonly Change[] }[] = [
         marked: [plant('lotos')],
       },
       {
-        name: 'the address that nginx listens on',
-        make: ({ edit }) => edit('config/site.ts', reword('  editions,', "$&\n  listen: '127.0.0.1:8090',")),
-        rendered: 'none',
-      },
-      {
-        name: 'how often a call may be made',
-        make: ({ edit }) => edit('config/index.ts', reword('perMinute: 6', 'perMinute: 7')),
+        name: 'a redirect, the address that nginx listens on, and how often a call may be made',
+        make: async ({ edit }) => {
+          await edit(rules, (text) => `${text}- from: /neues\n  to: /pflanzen\n`);
+          await edit('config/site.ts', reword('  editions,', "$&\n  listen: '127.0.0.1:8090',"));
+          await edit('config/index.ts', reword('perMinute: 6', 'perMinute: 7'));
+        },
         rendered: 'none',
       },
       {
