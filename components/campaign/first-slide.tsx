@@ -5,6 +5,6 @@ import type { Talk } from './talks.ts';
 
 /** The first slide of a talk; the portrait of who speaks where there is none yet. Inside a `Cast` that names them. */
 export function FirstSlide({ lecturer, index }: Pick<Talk, 'lecturer' | 'index'>) {
-  const slide = Object.hasOwn(talkSlides, lecturer.id) ? talkSlides[lecturer.id] : undefined;
+  const slide = talkSlides.get(lecturer.id);
   return slide ? <Slide {...slide} /> : <Portrait name={lecturer.name} index={index} height={56} />;
 }

@@ -1,4 +1,4 @@
-import type { SlideFigure, TalkSlide } from '../../config/talk-slides.ts';
+import type { TalkSlide } from '../../config/talk-slides.ts';
 import { tenth } from '../art/kit/tenth.ts';
 import { Text } from '../art/kit/text.tsx';
 import styles from './slide.module.css';
@@ -8,47 +8,37 @@ const across = (share: number) => tenth(left + (share / 100) * (right - left));
 const up = (share: number) => tenth(bottom - (share / 100) * (bottom - top));
 const letters = { size: 22, fill: 'var(--slide-ink)' } as const;
 
+type Figure<Name extends 'parts' | 'line' | 'bars' | 'rows'> = NonNullable<TalkSlide[Name]>;
+
 /** The first slide of a talk, 16 : 9: its sentence, and what proves it. */
-export function Slide({ says, figure }: TalkSlide) {
+export function Slide({ says, parts, line, bars, rows }: Omit<TalkSlide, 'lecturer'>) {
   return (
     <svg viewBox="0 0 560 315" fill="none" role="img" aria-label={says} className={styles.slide}>
       <path d="M0 0H560V315H0Z" fill="var(--slide)" />
       <Text x={left} y={56} size={32} weight={700} fill="var(--slide-ink)">
         {says}
       </Text>
-      <Shown {...figure} />
+      {parts ? <Parts {...parts} /> : null}
+      {line ? <Line {...line} /> : null}
+      {bars ? <Bars bars={bars} /> : null}
+      {rows ? <Rows rows={rows} /> : null}
     </svg>
   );
 }
 
-function Shown(figure: SlideFigure) {
-  switch (figure.kind) {
-    case 'parts':
-      return <Parts {...figure} />;
-    case 'line':
-      return <Line {...figure} />;
-    case 'pair':
-      return <Pair {...figure} />;
-    case 'rows':
-      return <Rows {...figure} />;
-  }
-}
-
-type Of<Kind extends SlideFigure['kind']> = Extract<SlideFigure, { kind: Kind }>;
-
-function Parts({ parts, total }: Of<'parts'>) {
-  const whole = parts.reduce((sum, [, share]) => sum + share, 0);
+function Parts({ shares, sum }: Figure<'parts'>) {
+  const whole = shares.reduce((all, { share }) => all + share, 0);
   let passed = 0;
   return (
     <>
-      {parts.map(([name, share, isNamed]) => {
+      {shares.map(({ name, share, marked }) => {
         const x = across((passed / whole) * 100);
         passed += share;
         const wide = tenth(across((passed / whole) * 100) - x - 3);
         return (
           <g key={name}>
-            <path d={`M${x} 132h${wide}v84h-${wide}Z`} fill={isNamed ? 'var(--slide-tint)' : 'var(--slide-pale)'} />
-            {isNamed ? (
+            <path d={`M${x} 132h${wide}v84h-${wide}Z`} fill={marked ? 'var(--slide-tint)' : 'var(--slide-pale)'} />
+            {marked ? (
               <Text x={x} y={114} {...letters} weight={600}>
                 {name}
               </Text>
@@ -58,21 +48,31 @@ function Parts({ parts, total }: Of<'parts'>) {
       })}
       <path d={`M${left} 226v14H${right}v-14`} stroke="var(--slide-ink)" strokeWidth="2" />
       <Text x={280} y={266} {...letters} anchor="middle">
-        {total}
+        {sum.replaceAll('{sum}', String(whole))}
       </Text>
     </>
   );
 }
 
-const pathOf = (points: Of<'line'>['points']) => `M${points.map(([x, y]) => `${across(x)} ${up(y)}`).join('L')}`;
+type Points = NonNullable<Figure<'line'>['points']>;
+
+/** A sound of changing pitch and loudness, with a part that is quieter. */
+const waveOf = ({ quietFrom, quietTo }: NonNullable<Figure<'line'>['wave']>): Points =>
+  Array.from({ length: 61 }, (_, at) => {
+    const x = (at / 60) * 100;
+    const loudness = x >= quietFrom && x <= quietTo ? 0.45 : 0.55 + 0.4 * Math.sin(at * 0.21);
+    return { x, y: 32 + 30 * Math.sin(at * 0.9) * loudness };
+  });
+
+const pathOf = (points: Points) => `M${points.map(({ x, y }) => `${across(x)} ${up(y)}`).join('L')}`;
 
 /** Share of the width that Chinese letters take. */
 const widthOf = (text: string) => ((text.length * letters.size) / (right - left)) * 100;
 
 /** The values of a line between two places, every hundredth. */
-function heights(points: Of<'line'>['points'], from: number, to: number): number[] {
-  return points.slice(1).flatMap(([x, y], index) => {
-    const [before, start] = points[index]!;
+function heights(points: Points, from: number, to: number): number[] {
+  return points.slice(1).flatMap(({ x, y }, index) => {
+    const { x: before, y: start } = points[index]!;
     const places = Array.from({ length: Math.max(1, Math.ceil(x - before)) }, (_, at) => before + at);
     return places
       .filter((place) => place >= from && place <= to)
@@ -80,10 +80,16 @@ function heights(points: Of<'line'>['points'], from: number, to: number): number
   });
 }
 
-function Line({ points, beside, at: [x, y], mark, axis: [from, to] }: Of<'line'>) {
+function Line({
+  wave,
+  points = wave ? waveOf(wave) : [],
+  beside,
+  mark: { x, y, name },
+  axis: { from, to },
+}: Figure<'line'>) {
   const isLate = x > 60;
-  const start = isLate ? x - 3 - widthOf(mark) : x + 3;
-  const under = [points, beside ?? []].flatMap((line) => heights(line, start, start + widthOf(mark)));
+  const start = isLate ? x - 3 - widthOf(name) : x + 3;
+  const under = [points, beside ?? []].flatMap((line) => heights(line, start, start + widthOf(name)));
   // Beside its place, or above the lines where it would cross one.
   const crosses = under.some((height) => Math.abs(up(height) - (up(y) - 18)) < 16);
   return (
@@ -99,7 +105,7 @@ function Line({ points, beside, at: [x, y], mark, axis: [from, to] }: Of<'line'>
         weight={600}
         anchor={isLate ? 'end' : 'start'}
       >
-        {mark}
+        {name}
       </Text>
       <Text x={left} y={272} {...letters}>
         {from}
@@ -111,8 +117,8 @@ function Line({ points, beside, at: [x, y], mark, axis: [from, to] }: Of<'line'>
   );
 }
 
-function Pair({ bars }: Of<'pair'>) {
-  return bars.map(([name, share], row) => (
+function Bars({ bars }: { bars: Figure<'bars'> }) {
+  return bars.map(({ name, share }, row) => (
     <g key={name} transform={`translate(0 ${row * 92})`}>
       <Text x={left} y={112} {...letters}>
         {name}
@@ -125,8 +131,8 @@ function Pair({ bars }: Of<'pair'>) {
   ));
 }
 
-function Rows({ rows }: Of<'rows'>) {
-  return rows.map(([text, passes], row) => {
+function Rows({ rows }: { rows: Figure<'rows'> }) {
+  return rows.map(({ text, passes }, row) => {
     const y = 128 + row * 58;
     return (
       <g key={text}>

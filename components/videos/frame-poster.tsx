@@ -1,15 +1,15 @@
 import { Text } from '../art/kit/text.tsx';
+import { lessonFrames } from '../../config/lesson-frames.ts';
 import { highlight } from '../ui/highlight.ts';
 import { useMuted } from '../art/kit/mute.tsx';
 import '../styles/mono.css';
 import '../ui/code-tokens.css';
-import { lessonFrames } from './frames.ts';
 import styles from './frame-poster.module.css';
 import { Poster, type PosterProps } from './poster.tsx';
 
 /** A frame of the lesson as its poster, 16 : 9: the editor with the line just written, and below it what that printed. */
 export function FramePoster(props: PosterProps) {
-  const frame = Object.hasOwn(lessonFrames, props.id) ? lessonFrames[props.id] : undefined;
+  const frame = lessonFrames.get(props.id);
   const muted = useMuted();
   if (!frame) return <Poster {...props} />;
   const { file, language, code, at, prints } = frame;
@@ -21,8 +21,8 @@ export function FramePoster(props: PosterProps) {
       <Text x={14} y={15} size={14} fill="#dbe5fb">
         {file}
       </Text>
-      <path d={`M0 ${39 + at * 24}h352v24H0Z`} fill="#1c3268" />
-      <path d={`M0 ${39 + at * 24}h4v24H0Z`} fill="#4fd8c2" />
+      <path d={`M0 ${15 + at * 24}h352v24H0Z`} fill="#1c3268" />
+      <path d={`M0 ${15 + at * 24}h4v24H0Z`} fill="#4fd8c2" />
       {code.map((line, row) =>
         muted ? (
           <Text key={row} x={14} y={51 + row * 24} size={14} fill="#8fa9ff">

@@ -14,7 +14,9 @@ import { offerFile } from '../records/offers.ts';
 import { officeFile } from '../records/offices.ts';
 import { partnerFile } from '../records/partners.ts';
 import { priceFile } from '../records/prices.ts';
+import { lessonFrameFile } from '../records/lesson-frames.ts';
 import { talkNoteFile } from '../records/talk-notes.ts';
+import { talkSlideFile } from '../records/talk-slides.ts';
 import { articleFile, articleFront, blogBlocks, caseFront, demoFront, pageFile, protocolFront } from './schemas.ts';
 
 const isProduct = (name: string) => (productCodes as readonly string[]).includes(name);
@@ -59,6 +61,20 @@ export const parts = {
     schema: talkNoteFile,
     code: true,
     seen: () => '/promotion/mctalkDetail3',
+  },
+  talkSlides: {
+    kind: 'file',
+    path: 'talk-slides.json',
+    schema: talkSlideFile,
+    code: true,
+    seen: () => '/promotion/mctalk4',
+  },
+  lessonFrames: {
+    kind: 'file',
+    path: 'lesson-frames.json',
+    schema: lessonFrameFile,
+    code: true,
+    seen: () => '/videoTutorial',
   },
   partners: {
     kind: 'file',

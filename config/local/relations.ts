@@ -93,18 +93,22 @@ export function relationProblems({ parts, place, atField: problem, hint }: Relat
     return [problem({ path: 'cases/top.json', steps: [index], why, fix })];
   });
 
-  const untaught = (parts.talkNotes ?? []).flatMap(({ lecturer }, index) => {
-    const known = parts.lecturerList?.map(({ id }) => id);
-    if (known === undefined || known.includes(lecturer)) return [];
-    const why = `${JSON.stringify(lecturer)} is no lecturer: ${place('lecturers.json')} has no record of that id`;
-    return [
-      problem({
-        path: 'talk-notes.json',
-        steps: [index, 'lecturer'],
-        why,
-        fix: `name a lecturer${hint(lecturer, known)}, or remove the note`,
-      }),
-    ];
+  const references = [
+    { path: 'talk-notes.json', field: 'lecturer', named: parts.talkNotes?.map(({ lecturer }) => lecturer) },
+    { path: 'talk-slides.json', field: 'lecturer', named: parts.talkSlides?.map(({ lecturer }) => lecturer) },
+    { path: 'lesson-frames.json', field: 'lesson', named: parts.lessonFrames?.map(({ lesson }) => lesson) },
+  ] as const;
+  const named = { lecturer: 'lecturers.json', lesson: 'videos.json' } as const;
+  const ids = { lecturer: parts.lecturerList, lesson: parts.videoList };
+  const unknown = references.flatMap(({ path, field, named: names = [] }) => {
+    const known = ids[field]?.map(({ id }) => id);
+    return names.flatMap((name, index) => {
+      if (known === undefined || known.includes(name)) return [];
+      const why = `${JSON.stringify(name)} is no ${field}: ${place(named[field])} has no record of that id`;
+      return [
+        problem({ path, steps: [index, field], why, fix: `name a ${field}${hint(name, known)}, or remove the record` }),
+      ];
+    });
   });
 
   const undocumented = (parts.demoList ?? []).flatMap(({ document }, index) => {
@@ -126,7 +130,7 @@ export function relationProblems({ parts, place, atField: problem, hint }: Relat
       return [problem({ path, steps: ['serviceType'], why, fix: 'use each service type once' })];
     }),
   );
-  return [...twice, ...texts, ...misnamed, ...campaigns, ...top, ...untaught, ...undocumented, ...services];
+  return [...twice, ...texts, ...misnamed, ...campaigns, ...top, ...unknown, ...undocumented, ...services];
 }
 
 /** The file that lists the values of `type`. */

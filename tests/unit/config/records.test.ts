@@ -18,6 +18,8 @@ const files = [
   'challenge-works',
   'cats',
   'talk-notes',
+  'talk-slides',
+  'lesson-frames',
   'partners',
 ].map((name) => `${name}.json`);
 let folder: string;
@@ -213,6 +215,66 @@ describe('files that code imports', () => {
       'talk-notes.json',
       changing((notes) => (notes[0].chapters[0].minutes = 10)),
       'record [0], field chapters: the chapters take 41 minutes, and a talk takes 40',
+    ],
+    [
+      'a sentence that is wider than its slide',
+      'talk-slides.json',
+      changing((slides) => (slides[0].says = '判停与模型首句，占了六成还多一点')),
+      'record [0], field says: the slide has room for 15 Chinese letters, or twice as many Latin ones; it is "判停与模型首句，占了六成还多一点"',
+    ],
+    [
+      'a slide with two figures',
+      'talk-slides.json',
+      changing((slides) => (slides[0].rows = slides[3].rows)),
+      'field 0: a slide has one figure: parts, line, bars or rows',
+    ],
+    [
+      'a line with points and a wave',
+      'talk-slides.json',
+      changing((slides) => (slides[1].line.points = slides[2].line.points)),
+      'record [1], field line: a line has either points or a wave',
+    ],
+    [
+      'a point left of the one before it',
+      'talk-slides.json',
+      changing((slides) => (slides[2].line.points[1].x = 41)),
+      'record [2].line.points[2], field x: points go from left to right: the one before it is at 41; it is 40',
+    ],
+    [
+      'a third bar',
+      'talk-slides.json',
+      changing((slides) => slides[4].bars.push(slides[4].bars[0])),
+      'record [4], field bars: the slide has room for two bars',
+    ],
+    [
+      'two slides of a lecturer',
+      'talk-slides.json',
+      changing((slides) => (slides[1].lecturer = slides[0].lecturer)),
+      'record [1], field lecturer: this lecturer has a slide already; it is "shen-moheng"',
+    ],
+    [
+      'a line of code that is wider than its frame',
+      'lesson-frames.json',
+      changing((frames) => (frames[0].code[1] = 'await bridge.login({ user, token }); // 登录')),
+      expect.stringMatching(/^record \[0\]\.code, field 1: a line has room for 38 letters, Chinese ones counted twice/),
+    ],
+    [
+      'a frame of four lines',
+      'lesson-frames.json',
+      changing((frames) => frames[0].code.pop()),
+      'record [0], field code: a frame has 5 lines',
+    ],
+    [
+      'a line that the frame lacks',
+      'lesson-frames.json',
+      changing((frames) => (frames[0].at = 6)),
+      'record [0], field at: a frame has 5 lines; it is 6',
+    ],
+    [
+      'two frames of a lesson',
+      'lesson-frames.json',
+      changing((frames) => (frames[1].lesson = frames[0].lesson)),
+      'record [1], field lesson: this lesson has a frame already; it is "im-first-message"',
     ],
     [
       'a level that begins below the one before it',

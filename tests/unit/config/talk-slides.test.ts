@@ -6,23 +6,22 @@ import lecturers from '../../../config/content/lecturers.json' with { type: 'jso
 import { measurements } from '../../../config/measurements.ts';
 import { talkSlides } from '../../../config/talk-slides.ts';
 
-const wholeOf = (lecturer: string) => {
-  const { figure } = talkSlides[lecturer]!;
-  return figure.kind === 'parts' ? figure.parts.reduce((sum, [, share]) => sum + share, 0) : undefined;
-};
+const slides = [...talkSlides.values()];
 
 it('has a slide of each talk of the season, and parts that add up to what was measured', () => {
   const ids = lecturers.filter(({ season }) => season === 'mctalk4').map(({ id }) => id);
-  expect(Object.keys(talkSlides).sort()).toEqual(ids.sort());
-  expect(wholeOf('shen-moheng')).toBe(measurements.agent.firstAnswer);
-  expect(wholeOf('mu-chengan')).toBe(measurements.agent.toyMemory);
+  expect([...talkSlides.keys()].sort()).toEqual(ids.sort());
+  const sumOf = (lecturer: string) =>
+    talkSlides.get(lecturer)?.parts?.shares.reduce((sum, { share }) => sum + share, 0);
+  expect(sumOf('shen-moheng')).toBe(measurements.agent.firstAnswer);
+  expect(sumOf('mu-chengan')).toBe(measurements.agent.toyMemory);
 });
 
-const lines = Object.values(talkSlides).filter(({ figure }) => figure.kind === 'line');
+const lines = slides.filter(({ line }) => line !== undefined);
 
 it.each(lines.map((slide) => [slide.says, slide] as const))('no line crosses the name of its place: %s', (_, slide) => {
   const html = renderToStaticMarkup(createElement(Slide, slide));
-  const mark = (slide.figure as { mark: string }).mark;
+  const mark = slide.line!.mark.name;
   const [, x, y, isEnd] = new RegExp(`<text x="([\\d.]+)" y="([\\d.]+)"([^>]*text-anchor="end")?[^>]*>${mark}<`).exec(
     html,
   )!;

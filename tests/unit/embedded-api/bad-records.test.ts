@@ -47,6 +47,31 @@ describe('a record of the content', () => {
     ]);
   });
 
+  it('of a slide and of a frame names a lecturer and a lesson that are there', async () => {
+    const slide = {
+      lecturer: 'nobody',
+      says: '一句',
+      rows: [
+        { text: '一', passes: true },
+        { text: '二', passes: false },
+      ],
+    };
+    const frame = {
+      lesson: 'none',
+      file: 'a.sh',
+      language: 'bash',
+      code: ['1', '2', '3', '4', '5'],
+      at: 1,
+      prints: 'a',
+    };
+    expect(
+      await told({ 'talk-slides.json': JSON.stringify([slide]), 'lesson-frames.json': JSON.stringify([frame]) }),
+    ).toEqual([
+      'invalid content in talk-slides.json | CONTENT/talk-slides.json, record [0], field lecturer | "nobody" is no lecturer: CONTENT/lecturers.json has no record of that id',
+      'invalid content in lesson-frames.json | CONTENT/lesson-frames.json, record [0], field lesson | "none" is no lesson: CONTENT/videos.json has no record of that id',
+    ]);
+  });
+
   it('has an id of its own', async () => {
     const logo = '{ "id": "a", "name": "A" }';
     expect(await told({ 'cases/logos.json': `[${logo}, ${logo}]` })).toEqual([
