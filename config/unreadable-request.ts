@@ -9,7 +9,7 @@ const fullStop = { zh: '。', en: '. ' } as const satisfies Record<Edition, stri
 
 function unreadable(edition: Edition) {
   const textOf = (status: (typeof statuses)[number]) => {
-    const { what, advice } = errorHelp[edition][status];
+    const { what = '', advice } = errorHelp[edition][status];
     return what + fullStop[edition] + advice;
   };
   return {

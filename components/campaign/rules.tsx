@@ -1,7 +1,9 @@
 import { Breaks } from '../ui/breaks.tsx';
-import type { RulesPart } from '../../config/campaign-rules.ts';
 import '../styles/mono.css';
 import styles from './rules.module.css';
+
+/** Rules that belong together. A change of one belongs into the page's list of changes. */
+export type RulesPart = { title: string; rules: readonly string[] };
 
 /** The rules of a campaign, numbered through all parts; each has an anchor. */
 export function Rules({ parts }: { parts: readonly RulesPart[] }) {

@@ -1,4 +1,5 @@
-import { type AdvisedProduct, type Choice, chooser, choices, type Question } from '../../config/chooser.ts';
+import { type Choice, choices, type Question } from '../../config/choices.ts';
+import { type AdvisedProduct, chooser } from '../../config/chooser.ts';
 import type { Edition } from '../../config/editions.ts';
 import type { PageConfig } from '../../config/page-config.ts';
 import type { RowFact, RowKey, RowReader } from '#generator';
@@ -46,19 +47,18 @@ function ProductLink({ product }: ProductLinkProps) {
 
 /** A page that is not built yet would lead to an error: until then its documents answer. */
 function addressOf({ product, site, rows }: AddressOfOptions): string {
-  if ('docs' in product) return site.docs + product.docs;
-  return rows.isPlanned(keyOf(product)) ? site.docs : product.page;
+  const { page, docs = '' } = product;
+  return page === undefined || rows.isPlanned(keyOf(page)) ? site.docs + docs : page;
 }
 
 type AddressOfOptions = { product: AdvisedProduct; site: PageConfig; rows: RowReader };
 
-const keyOf = ({ page }: { page: string }): RowKey =>
-  `${page.startsWith('/en/') ? 'en' : 'zh'} ${page as `/${string}`}`;
+const keyOf = (page: string): RowKey => `${page.startsWith('/en/') ? 'en' : 'zh'} ${page as `/${string}`}`;
 
 /** What a page with a chooser declares in `rows`. */
 export function chooserRows({ edition }: { edition: Edition }): readonly RowFact[] {
   const products = chooser[edition].advice.flatMap((advice) => advice.products);
-  return products.flatMap((product) => ('page' in product ? (`isPlanned ${keyOf(product)}` as const) : []));
+  return products.flatMap(({ page }) => (page === undefined ? [] : [`isPlanned ${keyOf(page)}` as const]));
 }
 
 /**

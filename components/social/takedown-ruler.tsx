@@ -7,7 +7,7 @@ export type Deadline = {
   name: string;
   law: string;
   about: string /** Null where the law names no time. */;
-  hours: number | null;
+  hours?: number | undefined;
 };
 
 type TakedownRulerProps = {
@@ -34,9 +34,9 @@ export const rulerShare = (seconds: number) => Math.log10(seconds) / last;
 /** How soon laws want a violation gone, on a ruler from a second to a month; below it the laws that name no time. */
 export function TakedownRuler({ deadlines, ours }: TakedownRulerProps) {
   const timed = deadlines
-    .flatMap(({ hours, ...law }) => (hours === null ? [] : [{ ...law, hours }]))
+    .flatMap(({ hours, ...law }) => (hours === undefined ? [] : [{ ...law, hours }]))
     .sort((one, other) => one.hours - other.hours);
-  const untimed = deadlines.filter(({ hours }) => hours === null);
+  const untimed = deadlines.filter(({ hours }) => hours === undefined);
   const line = Math.max(timed.length * 32 + 28, 72);
   const x = (seconds: number) => tenth(30 + rulerShare(seconds) * 1120);
   const y = (seconds: number) => tenth(20 + rulerShare(seconds) * 440);

@@ -17,6 +17,11 @@ import { priceFile } from '../records/prices.ts';
 import { lessonFrameFile } from '../records/lesson-frames.ts';
 import { talkNoteFile } from '../records/talk-notes.ts';
 import { talkSlideFile } from '../records/talk-slides.ts';
+import { chooserFile } from '../records/chooser.ts';
+import { errorHelpFile } from '../records/error-help.ts';
+import { legalTextFile } from '../records/legal-texts.ts';
+import { priceExampleFile } from '../records/price-examples.ts';
+import { socialMarketFile } from '../records/social-markets.ts';
 import { articleFile, articleFront, blogBlocks, caseFront, demoFront, pageFile, protocolFront } from './schemas.ts';
 
 const isProduct = (name: string) => (productCodes as readonly string[]).includes(name);
@@ -83,6 +88,23 @@ export const parts = {
     code: true,
     seen: () => '/partner',
   },
+  priceExamples: {
+    kind: 'file',
+    path: 'price-examples.json',
+    schema: priceExampleFile,
+    code: true,
+    seen: () => '/price',
+  },
+  chooser: { kind: 'file', path: 'chooser.json', schema: chooserFile, code: true, seen: () => '/' },
+  socialMarkets: {
+    kind: 'file',
+    path: 'social-markets.json',
+    schema: socialMarketFile,
+    code: true,
+    seen: () => '/global/social',
+  },
+  legalTexts: { kind: 'file', path: 'legal-texts.json', schema: legalTextFile, code: true, seen: () => '/clauses' },
+  errorHelp: { kind: 'file', path: 'error-help.json', schema: errorHelpFile, code: true },
   navigation: { kind: 'files', path: 'navigation', schema: calls.navigation.data.valueType },
   seoInfo: { kind: 'file', path: 'seo.json', schema: calls.seoInfo.data },
   commonData: { kind: 'file', path: 'common.json', schema: calls.commonData.data },

@@ -1,5 +1,6 @@
 import { type ContentCheck, inside, type Problem } from '#generator';
 import { moment } from '../calls/moment.ts';
+import type { PricedProduct } from '../priced-products.ts';
 import { routes } from '../routes/index.ts';
 import type { ContentParts } from './content.ts';
 
@@ -83,6 +84,50 @@ export function relationProblems({ parts, place, atField: problem, hint }: Relat
     ];
   });
 
+  const advised = (['zh', 'en'] as const).flatMap((edition) =>
+    (parts.chooser?.[edition]?.advice ?? []).flatMap(({ products }, advice) =>
+      products.flatMap(({ page }, index) => {
+        if (page === undefined || pages.includes(page)) return [];
+        return [
+          problem({
+            path: 'chooser.json',
+            steps: [edition, 'advice', advice, 'products', index, 'page'],
+            why: `no page has the address ${page}`,
+            fix: `correct it${hint(page, pages)}, or remove it`,
+          }),
+        ];
+      }),
+    ),
+  );
+
+  const uncounted = Object.entries(parts.priceExamples ?? {}).flatMap(([product, examples]) => {
+    const list = parts.prices?.products?.[product as PricedProduct];
+    if (list === undefined) return [];
+    return examples.flatMap(({ plan, quantities }, index) => {
+      const names = [
+        ...Object.keys(quantities).map((name) => ({ at: ['quantities', name], kind: 'meter', name, all: list.meters })),
+        ...(plan === undefined ? [] : [{ at: ['plan'], kind: 'plan', name: plan, all: list.plans ?? {} }]),
+      ];
+      return names.flatMap(({ at, kind, name, all }) => {
+        const known = Object.keys(all);
+        if (known.includes(name)) return [];
+        const why = `${JSON.stringify(name)} is no ${kind} of ${product}: ${place('prices.json')} has ${known.join(', ') || 'none'}`;
+        const fix = `name one of them${hint(name, known)}, or add the ${kind} there`;
+        return [problem({ path: 'price-examples.json', steps: [product, index, ...at], why, fix })];
+      });
+    });
+  });
+
+  const unwritten = (parts.legalTexts ?? []).flatMap((listed, index) =>
+    (['zh', 'en'] as const).flatMap((edition) => {
+      const written = parts[edition];
+      if (listed[edition] === undefined || written === null || written.some(({ id }) => id === listed.slug)) return [];
+      const why = `${JSON.stringify(listed.slug)} is not a text: ${place(`protocols/${edition}`)} has no file of that name`;
+      const fix = `write protocols/${edition}/${listed.slug}.md, or remove ${edition}`;
+      return [problem({ path: 'legal-texts.json', steps: [index, 'slug'], why, fix })];
+    }),
+  );
+
   const top = (parts.topCases ?? []).flatMap((id, index) => {
     if (parts.cases === null || parts.cases.some((one) => one.id === id)) return [];
     const why = `${JSON.stringify(id)} is not a case: ${place('cases/articles')} has no file of that name`;
@@ -130,7 +175,19 @@ export function relationProblems({ parts, place, atField: problem, hint }: Relat
       return [problem({ path, steps: ['serviceType'], why, fix: 'use each service type once' })];
     }),
   );
-  return [...twice, ...texts, ...misnamed, ...campaigns, ...top, ...unknown, ...undocumented, ...services];
+  return [
+    ...twice,
+    ...texts,
+    ...misnamed,
+    ...campaigns,
+    ...advised,
+    ...uncounted,
+    ...unwritten,
+    ...top,
+    ...unknown,
+    ...undocumented,
+    ...services,
+  ];
 }
 
 /** The file that lists the values of `type`. */

@@ -1,5 +1,6 @@
 import type { NavigationFeature } from '../../../config/calls/navigation.ts';
-import { chooser, choices } from '../../../config/chooser.ts';
+import { choices } from '../../../config/choices.ts';
+import { chooser } from '../../../config/chooser.ts';
 import { useSite } from '../../site-context.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';

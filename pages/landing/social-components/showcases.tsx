@@ -110,12 +110,12 @@ export const showcases: Readonly<Record<SocialComponent, Showcase & { states: re
       {
         name: '都有时限',
         when: '尺下为空。',
-        show: <TakedownRuler deadlines={deadlines.filter(({ hours }) => hours !== null)} ours={ours} />,
+        show: <TakedownRuler deadlines={deadlines.filter(({ hours }) => hours !== undefined)} ours={ours} />,
       },
       {
         name: '都没有时限',
         when: '尺上只有机器处置的一点。',
-        show: <TakedownRuler deadlines={deadlines.filter(({ hours }) => hours === null)} ours={ours} />,
+        show: <TakedownRuler deadlines={deadlines.filter(({ hours }) => hours === undefined)} ours={ours} />,
       },
     ],
   },

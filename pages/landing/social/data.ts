@@ -13,7 +13,7 @@ const looks = [
 
 /** What each market asks for when something has to go, as a visa. */
 export const visas: readonly VisaProps[] = socialMarkets.map(({ name, city, takedown }, index) => ({
-  ...looks[index]!,
+  ...looks[index % looks.length]!,
   name,
   place: city,
   note: takedown.stamp,

@@ -79,7 +79,7 @@ export default page({
           <Timeline events={words.quarter} />
         </Section>
 
-        <OfferTerms campaign="/promotion/cashback" titles={words.offerTerms.titles} cases={cases} />
+        <OfferTerms rules={words.rules} titles={words.offerTerms.titles} cases={cases} />
       </>
     );
   },

@@ -57,7 +57,7 @@ export default page({
           <SpecStrip specs={words.limits} source={words.specStrip.source} />
         </Section>
 
-        <OfferTerms campaign="/promotion/censorship" titles={words.offerTerms.titles} cases={words.cases} />
+        <OfferTerms rules={words.rules} titles={words.offerTerms.titles} cases={words.cases} />
 
         <Start
           first="price"

@@ -85,7 +85,7 @@ export default page({
           <Timeline events={words.stages} />
         </Section>
 
-        <OfferTerms campaign="/promotion/free" titles={words.offerTerms.titles} cases={words.cases} />
+        <OfferTerms rules={words.rules} titles={words.offerTerms.titles} cases={words.cases} />
       </>
     );
   },

@@ -6,7 +6,6 @@ import { Breadcrumb } from '../../../components/ui/breadcrumb.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Container } from '../../../components/ui/container.tsx';
 import { DayTime } from '../../../components/ui/day-time.tsx';
-import { campaignRules } from '../../../config/campaign-rules.ts';
 import { campaignOf } from '../../../config/campaigns.ts';
 import { RecordRuler } from './art/record-ruler.tsx';
 import styles from './info-collect-rule.module.css';
@@ -60,7 +59,7 @@ export default page({
           </figure>
           <article>
             <h2 className={styles.title}>{words.container.title}</h2>
-            <Rules parts={campaignRules[address]} />
+            <Rules parts={words.rules} />
           </article>
           <section className={styles.changes}>
             <h2 className={styles.title}>{words.container.changesTitle}</h2>

@@ -66,7 +66,7 @@ export default page({
           </Split>
         </Section>
 
-        <OfferTerms campaign="/promotion/recommend" titles={words.offerTerms.titles} cases={words.cases} />
+        <OfferTerms rules={words.rules} titles={words.offerTerms.titles} cases={words.cases} />
       </>
     );
   },

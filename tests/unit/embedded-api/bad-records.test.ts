@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from './support/changed-content.ts';
 
@@ -69,6 +70,30 @@ describe('a record of the content', () => {
     ).toEqual([
       'invalid content in talk-slides.json | CONTENT/talk-slides.json, record [0], field lecturer | "nobody" is no lecturer: CONTENT/lecturers.json has no record of that id',
       'invalid content in lesson-frames.json | CONTENT/lesson-frames.json, record [0], field lesson | "none" is no lesson: CONTENT/videos.json has no record of that id',
+    ]);
+  });
+
+  it('of example months, choosers and legal texts names what is there', async () => {
+    const file = async (name: string) => JSON.parse(await readFile(`config/content/${name}.json`, 'utf8'));
+    const [prices, examples, chooser] = await Promise.all([file('prices'), file('price-examples'), file('chooser')]);
+    examples.im[0].quantities = { people: 1 };
+    examples.im[1].plan = 'gold';
+    chooser.zh.advice[0].products[0].page = '/netcal';
+    const legal = [{ slug: 'gone', serviceType: 0, zh: { name: '条款', about: '一'.repeat(60) } }];
+    expect(
+      await told({
+        'prices.json': JSON.stringify(prices),
+        'price-examples.json': JSON.stringify(examples),
+        'chooser.json': JSON.stringify(chooser),
+        'legal-texts.json': JSON.stringify(legal),
+      }),
+    ).toEqual([
+      'invalid content in chooser.json | CONTENT/chooser.json, record zh.advice[0].products[0], field page | no page has the address /netcal',
+      expect.stringContaining(
+        'record im[0].quantities, field people | "people" is no meter of im: CONTENT/prices.json has ',
+      ),
+      expect.stringContaining('record im[1], field plan | "gold" is no plan of im: CONTENT/prices.json has '),
+      'invalid content in legal-texts.json | CONTENT/legal-texts.json, record [0], field slug | "gone" is not a text: CONTENT/protocols/zh has no file of that name',
     ]);
   });
 

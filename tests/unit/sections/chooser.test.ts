@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Choice, chooser, choices } from '../../../config/chooser.ts';
+import { type Choice, choices } from '../../../config/choices.ts';
+import { chooser } from '../../../config/chooser.ts';
 import { editionNames } from '../../../config/editions.ts';
 import { routes } from '../../../config/routes/index.ts';
 
