@@ -3,7 +3,7 @@ import { spellings } from './spellings.ts';
 
 /** How the texts of this site are written: `site content check --style` advises. */
 export const styleGuide: StyleGuide = {
-  files: ['config/content/**/*.{md,json}', '!config/content/README.md', 'pages/*/*/words.yaml'],
+  files: ['config/content/**/*.{md,json}', '!config/content/README.md', '{pages,components}/**/words.yaml'],
   unreadFields: ['keywords', 'code', 'wire', 'log', 'rows'],
   headingFields: ['title', 'headline'],
   longestHeading: 80,

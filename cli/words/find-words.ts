@@ -4,21 +4,28 @@ import { seenLetters } from './seen-letters.ts';
 
 type FoundText = { path: ValuePath; pattern: RegExp; length: number };
 
+type FindWordsOptions = {
+  source: string;
+  seen: string;
+  /** Only a text that is equal counts. */
+  whole?: boolean;
+};
+
 /**
  * The way to the text of a words file that a visitor sees: the one that is equal to it, or the longest that contains it or is part of it.
  * Values in it may be anything. Null when there is none.
  */
-export function findWords({ source, seen }: { source: string; seen: string }): ValuePath | null {
+export function findWords({ source, seen, whole = false }: FindWordsOptions): ValuePath | null {
   const letters = seenLetters(seen);
   if (letters === '') return null;
   const texts = textsWithPaths(source);
   const equal = texts.find(({ pattern }) => new RegExp(`^${pattern.source}$`, 'u').test(letters));
-  if (equal) return equal.path;
+  if (equal || whole) return equal?.path ?? null;
   const within = texts
     .filter(({ pattern, length }) => length > 1 && pattern.test(letters))
     .sort((a, b) => b.length - a.length)[0];
   if (within) return within.path;
-  const around = texts.find(({ whole }) => whole.includes(letters));
+  const around = texts.find((text) => text.whole.includes(letters));
   return letters.length > 1 ? (around?.path ?? null) : null;
 }
 

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useSite } from '../site-context.ts';
 import { Link } from '../ui/link.tsx';
 import styles from './trial-card.module.css';
+import * as words from './words.yaml';
 
 /** From reading to trying. */
 export function TrialCard() {
@@ -24,12 +25,12 @@ export function TrialCard() {
         <circle cx="220" cy="60" r="6" fill="var(--on-night)" />
       </svg>
       <h2 id={heading} className={styles.title}>
-        动手跑一遍
+        {words.trialCard.title}
       </h2>
-      <p className={styles.text}>注册后创建应用，用文档里的示例工程把文中的做法跑起来。</p>
+      <p className={styles.text}>{words.trialCard.lead}</p>
       <RegisterButton zone="blog-aside" size="small" className={styles.action} />{' '}
       <Link href={site.docs} className={styles.docs} event={{ zone: 'blog-aside' }}>
-        先看文档
+        {words.trialCard.documents}
       </Link>
     </section>
   );

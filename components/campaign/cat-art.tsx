@@ -4,6 +4,7 @@ import { tenth } from '../art/kit/tenth.ts';
 import { catColors } from '../../config/works/cat-source.ts';
 import type { Cat } from '../../config/works/cats.ts';
 import styles from './cat-art.module.css';
+import * as words from './words.yaml';
 
 /** Signs as strokes of a cell, where a cat is too small for letters; any other is a dot. */
 const strokes: Readonly<Record<string, readonly [number, number, number, number]>> = {
@@ -28,7 +29,7 @@ export function CatArt({ cat, bare = false }: CatArtProps) {
       viewBox="0 0 240 200"
       fill="none"
       role="img"
-      aria-label={`${cat.name}，${cat.by}画的猫`}
+      aria-label={words.catArt.label({ name: cat.name, by: cat.by })}
       className={classes(styles.art, !bare && catGround(cat))}
     >
       <Body cat={cat} bare={bare} />

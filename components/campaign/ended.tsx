@@ -2,10 +2,12 @@ import { isDuring } from '#generator';
 import { type CampaignAddress, campaignOf } from '../../config/campaigns.ts';
 import { useSite } from '../site-context.ts';
 import { Container } from '../ui/container.tsx';
+import { Copy } from '../ui/copy.tsx';
 import { DayTime } from '../ui/day-time.tsx';
 import { Link } from '../ui/link.tsx';
 import { Dated } from './dated.tsx';
 import styles from './ended.module.css';
+import * as words from './words.yaml';
 
 type EndedProps = {
   of: CampaignAddress;
@@ -25,7 +27,7 @@ export function Ended({ of, next }: EndedProps) {
       <Dated until={from} className={styles.band}>
         <Container className={styles.line}>
           <p>
-            活动从 <DayTime moment={from} /> 开始。
+            <Copy text={words.ended.begins} values={{ day: <DayTime moment={from} /> }} />
           </p>
         </Container>
       </Dated>
@@ -35,11 +37,13 @@ export function Ended({ of, next }: EndedProps) {
     <Dated from={until} className={styles.band}>
       <Container className={styles.line}>
         <p>
-          活动已于 <DayTime moment={new Date(Date.parse(until) - 1).toISOString()} />
-          结束{kept ? `，这里保留${kept}` : ''}。
+          <Copy
+            text={kept ? words.ended.kept : words.ended.over}
+            values={{ day: <DayTime moment={new Date(Date.parse(until) - 1).toISOString()} />, kept: kept ?? '' }}
+          />
         </p>
         <Link href={next.href} className={styles.next} event={{ zone: 'ended' }}>
-          正在进行：{next.name} →
+          {words.ended.next({ name: next.name })}
         </Link>
       </Container>
     </Dated>

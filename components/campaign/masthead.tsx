@@ -3,13 +3,14 @@ import { Apart } from '../ui/apart.tsx';
 import { Container } from '../ui/container.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './masthead.module.css';
+import * as words from './words.yaml';
 
 /** Pages of the programme, the newest season first; those without a phone page are left out of the phone's. */
 const places = [
-  { page: 'mctalk4', name: '第四季', year: '2026' },
-  { page: 'mctalk3', name: '第三季', year: '2024' },
-  { page: 'mctalkDetail3', name: '文字记录', year: '第三季' },
-  { page: 'mctalk2021', name: '第一季', year: '2021', desktopOnly: true },
+  { page: 'mctalk4', name: words.masthead.places[0].name, year: '2026' },
+  { page: 'mctalk3', name: words.masthead.places[1].name, year: '2024' },
+  { page: 'mctalkDetail3', name: words.masthead.places[2].name, year: words.masthead.places[2].year },
+  { page: 'mctalk2021', name: words.masthead.places[3].name, year: '2021', desktopOnly: true },
 ] as const satisfies readonly { page: string; name: string; year: string; desktopOnly?: true }[];
 
 /** The masthead that all pages of the talk programme begin with: its name, and its seasons. */
@@ -30,9 +31,15 @@ export function Masthead({ address }: { address: string }) {
           >
             <path d="M10 1a4 4 0 0 1 4 4v6a4 4 0 0 1-8 0V5a4 4 0 0 1 4-4zM1.5 10v1.5a8.5 8.5 0 0 0 17 0V10M10 20v5M5 25h10" />
           </svg>
-          技术开讲 {phone ? null : <span className={styles.when}>每周四 {talkHours.from}，一个人讲清一件事</span>}
+          {words.masthead.name}{' '}
+          {phone ? null : (
+            <span className={styles.when}>
+              {words.masthead.every} {talkHours.from}
+              {words.masthead.about}
+            </span>
+          )}
         </p>
-        <nav aria-label="技术开讲各季" className={styles.places}>
+        <nav aria-label={words.masthead.label} className={styles.places}>
           <Apart>
             {places
               .filter((place) => !(phone && 'desktopOnly' in place))

@@ -3,6 +3,7 @@ import { type Use, uses } from '../../config/works/marks.ts';
 import { Drawing } from '../art/kit/drawing.tsx';
 import { tenth } from '../art/kit/tenth.ts';
 import { Text } from '../art/kit/text.tsx';
+import * as words from './words.yaml';
 
 const colors: Record<Use, string> = {
   voice: '#2f5bff',
@@ -61,7 +62,7 @@ export function WorkScore({ work, named = false, width: across = 640 }: WorkScor
   };
   return (
     <Drawing
-      title={`“${name}”用一次 ${minutes} 分钟，${said.join('；')}`}
+      title={words.workScore.title({ name, minutes, uses: said.join('；') })}
       wide={view(across, named ? 96 : 20, 17)}
       narrow={named ? view(350, 56, 12.5) : undefined}
     />
@@ -120,7 +121,7 @@ function Lines({ work: { minutes, lanes }, named, left, right, size }: LinesProp
               anchor={share === 0 ? 'start' : share === 1 ? 'end' : 'middle'}
               fill="var(--ink-muted)"
             >
-              {share === 0 ? '开始' : `${minutes * share} 分钟`}
+              {share === 0 ? words.workScore.begin : words.workScore.minute({ minute: minutes * share })}
             </Text>
           ))
         : null}

@@ -90,7 +90,7 @@ export function Choices({ name, label, options, required = true, cards = false }
 /** Consent to the privacy policy: never ticked in advance. */
 export function Consent() {
   const { id, labels } = useForm();
-  const [before, link, after] = labels.consent;
+  const { before, link, after } = labels.consent;
   return (
     <div className={styles.field} data-field="consent" data-required="">
       <div className={styles.consent}>

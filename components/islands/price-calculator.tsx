@@ -9,6 +9,7 @@ import { Bill } from '../price/bill.tsx';
 import { ExamplesTable } from '../price/examples-table.tsx';
 import { PriceCurve } from '../price/price-curve.tsx';
 import styles from './price-calculator.module.css';
+import * as words from './words.yaml';
 
 type Props = { product: PricedProduct };
 
@@ -29,7 +30,10 @@ function PriceCalculator({ product: first }: Props) {
   const list = priceListOf(product);
   const examples = priceExamples[product];
 
-  if (!lives) return <ExamplesTable caption={`${list.name}：三个算好的例子`} tariff={list} examples={examples} />;
+  if (!lives)
+    return (
+      <ExamplesTable caption={words.priceCalculator.caption({ name: list.name })} tariff={list} examples={examples} />
+    );
 
   const quantities = Object.fromEntries(
     Object.entries(fields.texts).map(([meter, text]) => [meter, countOf(Number(text))]),
@@ -45,7 +49,7 @@ function PriceCalculator({ product: first }: Props) {
     <div className={styles.calculator}>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <div className={styles.field}>
-          <label htmlFor={`${id}product`}>产品</label>
+          <label htmlFor={`${id}product`}>{words.priceCalculator.product}</label>
           <select
             id={`${id}product`}
             className={styles.input}
@@ -59,7 +63,7 @@ function PriceCalculator({ product: first }: Props) {
             ))}
           </select>
         </div>
-        <div className={styles.presets} role="group" aria-label="从一个例子开始">
+        <div className={styles.presets} role="group" aria-label={words.priceCalculator.examples}>
           {examples.map((example) => (
             <button
               key={example.name}
@@ -74,7 +78,7 @@ function PriceCalculator({ product: first }: Props) {
         </div>
         {list.plans.length > 0 ? (
           <fieldset className={styles.plans}>
-            <legend>版本</legend>
+            <legend>{words.priceCalculator.plan}</legend>
             {list.plans.map(({ id: plan, name }) => (
               <label key={plan} className={styles.plan}>
                 <input
@@ -107,8 +111,9 @@ function PriceCalculator({ product: first }: Props) {
                   onChange={({ target }) => setFields({ ...fields, texts: { ...fields.texts, [meter]: target.value } })}
                 />
                 <span id={`${id}${meter}-unit`} className={styles.unit}>
-                  {unit}/月
-                  {gift > 0 ? `，赠 ${grouped(gift)}` : ''}
+                  {unit}
+                  {words.priceCalculator.perMonth}
+                  {gift > 0 ? words.priceCalculator.gift({ gift: grouped(gift) }) : ''}
                 </span>
               </div>
             </div>
@@ -117,9 +122,9 @@ function PriceCalculator({ product: first }: Props) {
       </form>
       <div className={styles.result}>
         <Bill
-          title={`${list.name}月账单（估算）`}
+          title={words.priceCalculator.title({ name: list.name })}
           estimate={result}
-          note="含税，以用量明细为准，未计套餐。填的数只留在这一页。"
+          note={words.priceCalculator.note}
           live
         />
         <PriceCurve estimate={result} packages={list.packages} />

@@ -5,11 +5,12 @@ import { Text } from '../art/kit/text.tsx';
 import { abilityRooms, residents } from './ability-rooms.tsx';
 import { qualityRooms } from './quality-rooms.tsx';
 import type { Room } from './room.ts';
+import * as words from './words.yaml';
 
 export type Storey = 'ability' | 'quality';
 
 const storeys = { ability: abilityRooms, quality: qualityRooms } as const;
-const names = { ability: '上层 会议能力', quality: '下层 会议质量' } as const;
+const names = { ability: words.house.storeys.ability, quality: words.house.storeys.quality } as const;
 
 /** The part of the whole drawing that is shown, from `top` down: the house, or one storey with the edge of the other. */
 const cuts = {
@@ -35,7 +36,11 @@ export function House({ storey }: HouseProps) {
   return (
     <Cast people={residents}>
       <Drawing
-        title={`剖开的一栋楼：${shown.map((one) => `${names[one]}，${storeys[one].map(({ name, note }) => `${name}：${note}`).join('；')}`).join('。')}`}
+        title={words.house.title({
+          storeys: shown
+            .map((one) => `${names[one]}，${storeys[one].map(({ name, note }) => `${name}：${note}`).join('；')}`)
+            .join('。'),
+        })}
         wide={{ size: [1200, height], art: <g transform={`translate(0 ${-top})`}>{wide(storey)}</g> }}
         narrow={narrow(shown)}
       />
@@ -57,7 +62,7 @@ function wide(storey: Storey | undefined) {
       <path d="M406 566V612M514 566V636" transform="translate(480 0)" stroke="var(--tint)" strokeWidth="3" />
       <path d="M66 128L576 18L1086 128" stroke="currentColor" strokeWidth="12" strokeLinejoin="round" />
       <Text x={576} y={92} size={17} anchor="middle" fill="var(--muted)">
-        云端、专有云、私有化，同一套客户端
+        {words.house.ground}
       </Text>
       <path d="M96 128V566M1056 128V566" stroke="currentColor" strokeWidth="14" />
       {(['ability', 'quality'] as const).map((one) =>

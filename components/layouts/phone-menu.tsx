@@ -4,29 +4,7 @@ import styles from './phone-menu.module.css';
 import { EditionSwitch } from './shell/edition-switch.tsx';
 import { MenuLink } from './shell/menu-link.tsx';
 import { words } from './shell/words.ts';
-
-/** Pages made for phones first; the others are laid out for a wider window. */
-const groups = [
-  {
-    name: '手机页面',
-    links: [
-      { href: '/m/', name: '手机首页' },
-      { href: '/m/sms', name: '短信接入指南' },
-      { href: '/promotion/m/mctalk4', name: '技术开讲' },
-    ],
-  },
-  {
-    name: '电脑版页面，双指可放大',
-    links: [
-      { href: '/im', name: '即时通讯' },
-      { href: '/netcall', name: '音视频通话' },
-      { href: '/sms', name: '短信' },
-      { href: '/live', name: '直播' },
-      { href: '/price', name: '价格' },
-      { href: '/case', name: '客户案例' },
-    ],
-  },
-];
+import { phoneMenu } from './words.yaml';
 
 /** The menu as a popover: it opens and closes without a script, and Escape or a tap elsewhere closes it. */
 export function PhoneMenu() {
@@ -39,7 +17,7 @@ export function PhoneMenu() {
         <Icon name="x" size={24} className={styles.close} />
       </button>
       <nav id="menu" popover="auto" className={styles.menu} aria-label={text.navigation}>
-        {groups.map(({ name, links }) => (
+        {phoneMenu.map(({ name, links }) => (
           <div key={name}>
             <p className={styles.name}>{name}</p>
             <ul className={styles.links}>

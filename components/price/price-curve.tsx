@@ -4,6 +4,7 @@ import { averagePrice, type PricePoint, priceCurve } from '../../config/rules/pr
 import { spaced } from '../ui/spaced.ts';
 import { picturable } from './first-price.ts';
 import styles from './price-curve.module.css';
+import * as words from './words.yaml';
 
 type Props = { estimate: Estimate; packages: readonly Package[] };
 
@@ -28,7 +29,7 @@ function powerOfTen(exponent: number): string {
 function reading({ per, tiers, unit }: Meter) {
   const scale = per === 1 || tiers[0]!.fen >= picturable ? 1 : 1000;
   return {
-    of: spaced(scale === 1 ? '每' : '每千', unit),
+    of: spaced(scale === 1 ? words.priceCurve.each : words.priceCurve.eachThousand, unit),
     price: (fen: number) => unitPrice({ fen: Number((fen * scale).toPrecision(3)), per: 1 }),
   };
 }
@@ -57,15 +58,21 @@ export function PriceCurve({ estimate, packages }: Props) {
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
         <span>
-          {meter.name}平均{of} {visitor ? <strong className={styles.price}>{price(visitor.fen)}</strong> : null}
+          {meter.name}
+          {words.priceCurve.average}
+          {of} {visitor ? <strong className={styles.price}>{price(visitor.fen)}</strong> : null}
         </span>
-        {prepaid.length > 0 ? <span className={styles.legend}>套餐，摊到每月</span> : null}
+        {prepaid.length > 0 ? <span className={styles.legend}>{words.priceCurve.packages}</span> : null}
       </figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} fill="none" role="img" className={styles.plot}>
-        <title>{`平均${of}的价格随每月用量降低，从 ${price(first)} 接近 ${price(last)}`}</title>
+        <title>{words.priceCurve.title({ of, first: price(first), last: price(last) })}</title>
         <path d={`M0 ${y(first)}H${width}M0 ${y(last)}H${width}`} className={styles.rule} />
-        <text y={y(first) - 8} className={styles.label}>{`首档 ${price(first)}`}</text>
-        <text x={width} y={y(last) + 18} textAnchor="end" className={styles.label}>{`末档 ${price(last)}`}</text>
+        <text y={y(first) - 8} className={styles.label}>
+          {words.priceCurve.firstTier({ price: price(first) })}
+        </text>
+        <text x={width} y={y(last) + 18} textAnchor="end" className={styles.label}>
+          {words.priceCurve.lastTier({ price: price(last) })}
+        </text>
         <path d={`M0 ${plot.bottom}H${width}`} className={styles.axis} />
         {powers.map((power) => (
           <text key={power} x={x(10 ** power)} y={height - 6} textAnchor="middle" className={styles.label}>

@@ -11,6 +11,7 @@ import { spaced } from '../ui/spaced.ts';
 import { CodeSample, type CodeSampleProps } from './code-sample.tsx';
 import { Receipt, type ReceiptRow } from './receipt.tsx';
 import styles from './start.module.css';
+import { startBlocks as words } from './words.yaml';
 
 export type StartStep = { title: string; text: ReactNode };
 
@@ -33,35 +34,6 @@ export type StartPrice = {
 export type StartQuestion = { question: string; answer: ReactNode };
 export type StartNeighbour = { href: string; name: string; text: string };
 
-const words = {
-  zh: {
-    steps: '三步接入',
-    stepsIn: (time: string) => spaced('三步接入，共', time),
-    code: '代码',
-    documents: '文档',
-    all: (count: number) => `全部 ${count} 篇文档`,
-    reading: '文档与演示',
-    price: '价格',
-    total: '每月合计',
-    prices: '全部价格与计算器',
-    questions: '常见问题',
-    neighbours: '相关产品',
-  },
-  en: {
-    steps: 'Three steps',
-    stepsIn: (time: string) => `Three steps, ${time}`,
-    code: 'Code',
-    documents: 'Documentation',
-    all: (count: number) => `All ${count} documents`,
-    reading: 'Docs and demos',
-    price: 'Pricing',
-    total: 'Per month',
-    prices: 'All prices and the calculator',
-    questions: 'Questions',
-    neighbours: 'Related pages',
-  },
-} as const;
-
 export const useStartWords = () => words[useSite().edition];
 
 export function Block({ title, children }: { title: string; children: ReactNode }) {
@@ -76,7 +48,7 @@ export function Block({ title, children }: { title: string; children: ReactNode 
 export function StepsBlock({ steps, takes }: { steps: readonly StartStep[]; takes?: string | undefined }) {
   const text = useStartWords();
   return (
-    <Block title={takes ? text.stepsIn(takes) : text.steps}>
+    <Block title={takes ? spaced(text.stepsIn, takes) : text.steps}>
       <ol className={styles.steps}>
         {steps.map(({ title, text }) => (
           <li key={title} className={styles.step}>
@@ -125,7 +97,7 @@ export function ReadingBlock({ data }: { data: CallData<'pageData'> }) {
       </ul>
       {all > documents.length ? (
         <details className={styles.all}>
-          <summary>{text.all(all)}</summary>
+          <summary>{text.all({ count: all })}</summary>
           {data.document.map(({ title, children }) => (
             <div key={title}>
               <h4>{title}</h4>

@@ -1,5 +1,6 @@
 import { Drawing } from '../art/kit/drawing.tsx';
 import { Text } from '../art/kit/text.tsx';
+import * as words from './words.yaml';
 
 export type Channel = {
   name: string;
@@ -27,16 +28,18 @@ export function GiftSplit({ channels, hostShare }: GiftSplitProps) {
   const bars = channels.map((channel) => {
     const { store, app, host } = splitOf(channel, hostShare);
     const parts: Part[] = [
-      { name: '商店', amount: store, fill: 'var(--rule)', ink: 'var(--ink)' },
-      { name: '您', amount: app, fill: 'var(--tint-soft)', ink: 'var(--ink)' },
-      { name: '主播', amount: host, fill: 'var(--ink)', ink: '#ffffff' },
+      { name: words.giftSplit.store, amount: store, fill: 'var(--rule)', ink: 'var(--ink)' },
+      { name: words.giftSplit.you, amount: app, fill: 'var(--tint-soft)', ink: 'var(--ink)' },
+      { name: words.giftSplit.host, amount: host, fill: 'var(--ink)', ink: '#ffffff' },
     ];
     return { ...channel, parts };
   });
   return (
     <Drawing
       title={bars
-        .map(({ name, parts }) => `${name}，100 美元：${parts.map((part) => `${part.name} ${part.amount}`).join('，')}`)
+        .map(({ name, parts }) =>
+          words.giftSplit.title({ name, parts: parts.map((part) => `${part.name} ${part.amount}`).join('，') }),
+        )
         .join('；')}
       wide={draw(bars, { width: 1196, size: 18, top: 28 })}
       narrow={draw(bars, { width: 354, size: 15, top: 50 })}

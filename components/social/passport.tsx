@@ -1,6 +1,7 @@
 import { Drawing } from '../art/kit/drawing.tsx';
 import { Text } from '../art/kit/text.tsx';
 import { Visa, type VisaProps } from './visa.tsx';
+import * as words from './words.yaml';
 
 type PassportProps = {
   /** Six at most: three a page. */
@@ -33,8 +34,11 @@ export function Passport({ visas, holder }: PassportProps) {
     <Drawing
       title={
         shown.length === 0
-          ? '一本还没有签证的护照'
-          : `一本护照，盖着 ${shown.length} 个签证：${shown.map(({ name, place, note }) => `${name}，${place}，${note}`).join('；')}`
+          ? words.passport.empty
+          : words.passport.stamped({
+              count: shown.length,
+              visas: shown.map(({ name, place, note }) => `${name}，${place}，${note}`).join('；'),
+            })
       }
       loops
       wide={{

@@ -1,16 +1,22 @@
 import { Figure } from '../ui/figure.tsx';
 import styles from './payout-table.module.css';
+import * as words from './words.yaml';
 
 export type Payout = { name: string; rail: string; arrives: string; papers: string };
 
 /** How hosts are paid, a market a row. */
 export function PayoutTable({ payouts }: { payouts: readonly Payout[] }) {
   return (
-    <Figure label={`${payouts.length} 个市场给主播打款的办法`}>
+    <Figure label={words.payoutTable.label({ count: payouts.length })}>
       <table className={styles.table}>
         <thead>
           <tr>
-            {['主播在', '打款走', '到账', '要收齐的证件'].map((head) => (
+            {[
+              words.payoutTable.columns[0],
+              words.payoutTable.columns[1],
+              words.payoutTable.columns[2],
+              words.payoutTable.columns[3],
+            ].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>

@@ -1,6 +1,7 @@
 import { type City, wayBetween } from '../../config/network.ts';
 import { Drawing } from '../art/kit/drawing.tsx';
 import { Text } from '../art/kit/text.tsx';
+import * as words from './words.yaml';
 
 export type Room = {
   from: City;
@@ -21,7 +22,7 @@ export function RoomLatency({ rooms }: { rooms: readonly Room[] }) {
   return (
     <Drawing
       title={measured
-        .map(({ from, to, latency: [ours, open] }) => `${from}与${to}：${ours} 毫秒，公网 ${open} 毫秒`)
+        .map(({ from, to, latency: [ours, open] }) => words.roomLatency.title({ from, to, ours, internet: open }))
         .join('；')}
       wide={{
         size: [1200, measured.length * 54 + 44],
@@ -31,7 +32,7 @@ export function RoomLatency({ rooms }: { rooms: readonly Room[] }) {
               <g key={tick}>
                 <path d={`M${across(tick)} 0V${measured.length * 54}`} stroke="var(--rule)" strokeWidth="1.5" />
                 <Text x={across(tick)} y={measured.length * 54 + 22} size={16} anchor="middle" fill="var(--muted)">
-                  {tick === 0 ? '0 毫秒' : String(tick)}
+                  {tick === 0 ? words.roomLatency.zero : String(tick)}
                 </Text>
               </g>
             ))}

@@ -2,6 +2,7 @@ import { tenth } from '../art/kit/tenth.ts';
 import { Drawing } from '../art/kit/drawing.tsx';
 import { Text } from '../art/kit/text.tsx';
 import styles from './takedown-ruler.module.css';
+import * as words from './words.yaml';
 
 export type Deadline = {
   name: string;
@@ -18,15 +19,16 @@ type TakedownRulerProps = {
 
 const hour = 3_600;
 const ticks = [
-  [1, '1 秒'],
-  [60, '1 分钟'],
-  [hour, '1 小时'],
-  [24 * hour, '1 天'],
-  [30 * 24 * hour, '30 天'],
+  [1, words.takedownRuler.ticks[0]],
+  [60, words.takedownRuler.ticks[1]],
+  [hour, words.takedownRuler.ticks[2]],
+  [24 * hour, words.takedownRuler.ticks[3]],
+  [30 * 24 * hour, words.takedownRuler.ticks[4]],
 ] as const;
 const last = Math.log10(30 * 24 * hour);
 
-const spoken = (hours: number) => (hours >= 72 ? `${hours / 24} 天` : `${hours} 小时`);
+const spoken = (hours: number) =>
+  hours >= 72 ? words.takedownRuler.days({ days: hours / 24 }) : words.takedownRuler.hours({ hours });
 
 /** A share of the ruler, whose seconds are spread by their logarithm. */
 export const rulerShare = (seconds: number) => Math.log10(seconds) / last;
@@ -43,7 +45,11 @@ export function TakedownRuler({ deadlines, ours }: TakedownRulerProps) {
   return (
     <>
       <Drawing
-        title={`${ours.name}：${ours.seconds} 秒。${timed.map(({ name, law, hours }) => `${name}，${law}：${spoken(hours)}`).join('；')}`}
+        title={words.takedownRuler.title({
+          name: ours.name,
+          seconds: ours.seconds,
+          laws: timed.map(({ name, law, hours }) => `${name}，${law}：${spoken(hours)}`).join('；'),
+        })}
         wide={{
           size: [1200, line + 46],
           art: (
@@ -61,7 +67,7 @@ export function TakedownRuler({ deadlines, ours }: TakedownRulerProps) {
               <path d={`M${x(ours.seconds)} ${line}v-46`} stroke="var(--second)" strokeWidth="3" />
               <circle cx={x(ours.seconds)} cy={line} r="9" fill="var(--second)" />
               <Text x={x(ours.seconds) + 10} y={line - 40} size={17} weight={650} fill="var(--second-ink)">
-                {`${ours.seconds} 秒 ${ours.name}`}
+                {words.takedownRuler.ours({ seconds: ours.seconds, name: ours.name })}
               </Text>
               {timed.map(({ name, law, hours }, index) => {
                 const [at, top] = [x(hours * hour), 16 + (timed.length - 1 - index) * 32];
@@ -90,7 +96,7 @@ export function TakedownRuler({ deadlines, ours }: TakedownRulerProps) {
               ))}
               <path d={`M60 20V${y(ours.seconds)}`} stroke="var(--second)" strokeWidth="8" />
               <Text x={78} y={y(ours.seconds)} size={15} weight={650} fill="var(--second-ink)">
-                {`${ours.seconds} 秒 ${ours.name}`}
+                {words.takedownRuler.ours({ seconds: ours.seconds, name: ours.name })}
               </Text>
               {timed.map(({ name, law, hours }) => (
                 <g key={law + hours}>

@@ -5,18 +5,18 @@ import { example, loudnessMarks, soundMeter, textsOf } from './device-verdicts.t
 import styles from './device-check.module.css';
 import { PreviewFrame } from './preview-frame.tsx';
 import { Pane, SelectField } from './tool.tsx';
+import * as words from './words.yaml';
 
 const found = textsOf(example);
-const checks = { picture: '摄像头', sound: '麦克风' } as const;
 
 /** Camera and microphone: picture, loudness, and whether they suffice. Operated by the engine `devices`. */
 export function DeviceCheck() {
   return (
-    <Pane title="摄像头与麦克风" meta="只在这台设备上显示，不录不传">
+    <Pane title={words.deviceCheck.title} meta={words.deviceCheck.meta}>
       <div className={styles.devices}>
         <div className={styles.preview}>
           <PreviewFrame />
-          <video data-preview="" muted autoPlay playsInline aria-label="摄像头画面" />
+          <video data-preview="" muted autoPlay playsInline aria-label={words.deviceCheck.preview} />
         </div>
         <div className={styles.readings}>
           <svg
@@ -24,7 +24,7 @@ export function DeviceCheck() {
             preserveAspectRatio="none"
             className={styles.meter}
             role="meter"
-            aria-label="麦克风音量，dBFS"
+            aria-label={words.deviceCheck.meter}
             aria-valuemin={silence}
             aria-valuemax={0}
             aria-valuenow={example.sound!.level}
@@ -40,24 +40,34 @@ export function DeviceCheck() {
             </Apart>
           </p>
           <dl className={styles.found}>
-            {Object.entries(checks).map(([id, label]) => (
+            {(['picture', 'sound'] as const).map((id) => (
               <div key={id}>
-                <dt>{label}</dt>
+                <dt>{words.deviceCheck.checks[id]}</dt>
                 <dd data-text={id}>{found[id]}</dd>
                 <dd data-text={`${id}-verdict`}>{found[`${id}-verdict`]}</dd>
               </div>
             ))}
           </dl>
-          <Controls label="选择设备" className={styles.lists}>
+          <Controls label={words.deviceCheck.controls} className={styles.lists}>
             <Press strong data-open="">
-              打开摄像头与麦克风
+              {words.deviceCheck.open}
             </Press>
             <Press icon="copy" data-copy-text="report">
-              复制结果
+              {words.deviceCheck.copy}
             </Press>
             <div data-lists="" hidden>
-              <SelectField name="camera" label="摄像头" selected="" options={[['', '默认摄像头']]} />
-              <SelectField name="microphone" label="麦克风" selected="" options={[['', '默认麦克风']]} />
+              <SelectField
+                name="camera"
+                label={words.deviceCheck.camera.label}
+                selected=""
+                options={[['', words.deviceCheck.camera.first]]}
+              />
+              <SelectField
+                name="microphone"
+                label={words.deviceCheck.microphone.label}
+                selected=""
+                options={[['', words.deviceCheck.microphone.first]]}
+              />
             </div>
           </Controls>
         </div>

@@ -1,4 +1,5 @@
 import { type DeviceProblem, type DeviceReport, silence } from '../try/devices.ts';
+import * as words from './words.yaml';
 
 /** Loudness of speech in dB below full scale: the limits of too quiet and of clipping. */
 const quiet = -40;
@@ -12,49 +13,45 @@ export const example: DeviceReport = {
   sound: { level: -24, peak: -14 },
 };
 
-export const problems: Record<DeviceProblem, string> = {
-  insecure: '这个地址没有 HTTPS，浏览器不开放摄像头与麦克风',
-  NotAllowedError: '没有得到允许：在地址栏左侧的图标里允许摄像头与麦克风，再试一次',
-  NotFoundError: '没有找到摄像头，也没有找到麦克风',
-  NotReadableError: '设备被别的程序占着：关掉会议或录屏软件，再试一次',
-  other: '设备没有打开，换一个摄像头或麦克风试试',
-};
+export const problems: Record<DeviceProblem, string> = words.problems;
 
 const pictureVerdict = ({ height, frames }: NonNullable<DeviceReport['picture']>) =>
   frames === 0
-    ? '还没有画面'
+    ? words.verdicts.picture.none
     : frames < 20
-      ? '帧率低，多半是光线暗，摄像头自己延长了曝光'
+      ? words.verdicts.picture.slow
       : height < 720
-        ? '够连麦小窗，主画面建议 720p 起'
-        : '可以开播';
+        ? words.verdicts.picture.small
+        : words.verdicts.picture.good;
 
 const soundVerdict = ({ peak }: NonNullable<DeviceReport['sound']>) =>
   peak <= silence
-    ? '没有声音：看看静音键和选中的麦克风'
+    ? words.verdicts.sound.silent
     : peak < quiet
-      ? '太轻：靠近一些，或调高输入音量'
+      ? words.verdicts.sound.quiet
       : peak > clipped
-        ? '破音：退后一些，或调低输入音量'
-        : '可以开播';
+        ? words.verdicts.sound.clipped
+        : words.verdicts.sound.good;
+
+type Mark = 'picture' | 'picture-verdict' | 'sound' | 'sound-verdict';
 
 /** Texts for the page, by their marks. */
-export function textsOf({ picture, sound }: DeviceReport): Record<string, string> {
+export function textsOf({ picture, sound }: DeviceReport): Record<Mark, string> {
   return {
-    picture: picture ? `${picture.width} × ${picture.height}，${picture.frames} 帧` : '没有摄像头',
-    'picture-verdict': picture ? pictureVerdict(picture) : '只推声音也能开播',
-    sound: sound ? `峰值 ${minus(sound.peak)} dBFS` : '没有麦克风',
-    'sound-verdict': sound ? soundVerdict(sound) : '观众会以为卡住了，先接上麦克风',
+    picture: picture ? words.verdicts.picture.size(picture) : words.verdicts.picture.missing,
+    'picture-verdict': picture ? pictureVerdict(picture) : words.verdicts.picture.soundAlone,
+    sound: sound ? words.verdicts.sound.level({ peak: minus(sound.peak) }) : words.verdicts.sound.missing,
+    'sound-verdict': sound ? soundVerdict(sound) : words.verdicts.sound.pictureAlone,
   };
 }
 
 /** The status line for the example. */
-export const exampleStatus = `例子，一台笔记本电脑。${verdictsOf(example)}`;
+export const exampleStatus = words.said.example({ verdicts: verdictsOf(example) });
 
 /** The announcement: the verdicts without the numbers, which change constantly. */
 export function verdictsOf(report: DeviceReport): string {
   const texts = textsOf(report);
-  return `摄像头：${texts['picture-verdict']}。麦克风：${texts['sound-verdict']}。`;
+  return words.said.verdicts({ picture: texts['picture-verdict'], sound: texts['sound-verdict'] });
 }
 
 /** Marks below the bar, evenly spread. */
@@ -76,8 +73,8 @@ export function soundMeter({ sound }: DeviceReport): string {
 export function asText(report: DeviceReport, agent: string): string {
   const texts = textsOf(report);
   return [
-    `摄像头：${texts['picture']}；${texts['picture-verdict']}`,
-    `麦克风：${texts['sound']}；${texts['sound-verdict']}`,
+    words.said.picture({ found: texts['picture'], verdict: texts['picture-verdict'] }),
+    words.said.sound({ found: texts['sound'], verdict: texts['sound-verdict'] }),
     agent,
   ].join('\n');
 }

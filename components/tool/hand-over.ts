@@ -1,4 +1,5 @@
 import type { TryPlace } from '../try/try-out.ts';
+import * as words from './words.yaml';
 
 type File = { name: string; type: string; text: string };
 
@@ -10,7 +11,7 @@ type HandOverOptions = {
   files?: Readonly<Record<string, () => File>>;
 };
 
-const refused = '浏览器不允许复制，请选中后手动复制';
+const refused = words.handOver.refused;
 
 /**
  * Buttons that hand a result over: copy it, save it as a file, or print the page (`data-print`). The status says what a button did in the
@@ -24,7 +25,7 @@ export function handOver({ place: { stage, say, signal }, texts, files = {} }: H
       const button = (target as Element).closest<HTMLButtonElement>('button');
       if (!button) return;
       const { copyText, save, print: prints } = button.dataset;
-      const done = `已${button.ariaLabel ?? button.textContent}`;
+      const done = words.handOver.done({ action: button.ariaLabel ?? button.textContent });
       if (copyText !== undefined) {
         const isCopied = await copy(texts[copyText]!());
         if (!signal.aborted) say(isCopied ? done : refused);

@@ -2,6 +2,7 @@ import { readShared, writeShared } from '../try/shared-state.ts';
 import { marked } from '../try/parts.ts';
 import type { TryPlace } from '../try/try-out.ts';
 import { numberOf, positionOf, type Scale, valueAt } from './scale.ts';
+import * as words from './words.yaml';
 
 export type Values<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -129,5 +130,7 @@ const dotted = (value: string, { dataset, type }: HTMLInputElement) =>
 /** What is said of fields whose value somebody has left as the form does not take it; null where there are none. */
 export function refusedIn(form: HTMLFormElement, reasons: Readonly<Record<string, string>>): string | null {
   const refused = Object.keys(reasons).filter((name) => form.querySelector(`[name="${name}"]:user-invalid`));
-  return refused.length > 0 ? `${refused.map((name) => reasons[name]).join('；')}。没有采用，沿用原值` : null;
+  return refused.length > 0
+    ? words.toolForm.refused({ reasons: refused.map((name) => reasons[name]).join('；') })
+    : null;
 }

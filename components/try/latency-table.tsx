@@ -2,14 +2,15 @@ import { measuredCities } from '../../config/latency.ts';
 import { cities } from '../../config/network.ts';
 import { Figure } from '../ui/figure.tsx';
 import styles from './latency-table.module.css';
+import * as words from './words.yaml';
 
 /** A folded table of all measured pairs of cities; the map beside it shows one pair at a time. */
 export const LatencyTable = () => (
   <details className={styles.all}>
-    <summary className={styles.summary}>全部 36 对</summary>
-    <Figure label="两两之间的时延" className={styles.frame}>
+    <summary className={styles.summary}>{words.latencyTable.all}</summary>
+    <Figure label={words.latencyTable.label} className={styles.frame}>
       <table className={styles.table}>
-        <caption className={styles.caption}>先云桥后公网；中位数，毫秒</caption>
+        <caption className={styles.caption}>{words.latencyTable.caption}</caption>
         <thead>
           <tr>
             <td />

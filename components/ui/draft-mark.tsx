@@ -2,6 +2,7 @@ import type { Published } from '#generator';
 import { useSite } from '../site-context.ts';
 import { dayOf } from './day.ts';
 import styles from './draft-mark.module.css';
+import * as words from './words.yaml';
 
 type Props = {
   record: Published;
@@ -13,15 +14,15 @@ type Props = {
 export function DraftMark({ record: { draft = false, publishTime }, now }: Props) {
   const { site } = useSite();
   if (!site.drafts) return null;
-  if (draft) return <p className={styles.mark}>草稿，正式网站上不显示</p>;
+  if (draft) return <p className={styles.mark}>{words.draftMark.draft}</p>;
   if (publishTime === undefined || now === undefined || Date.parse(publishTime) <= now) return null;
   return (
     <p className={styles.mark}>
-      定时发布：
+      {words.draftMark.scheduled}
       <time dateTime={publishTime}>
         {dayOf(publishTime).text} {clock.format(Date.parse(publishTime))}
       </time>
-      起公开
+      {words.draftMark.until}
     </p>
   );
 }

@@ -1,13 +1,13 @@
 import { useSite } from '../site-context.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
-import { searchWords } from './search-words.ts';
+import * as words from './words.yaml';
 import styles from './search-button.module.css';
 
 /** Opens the search of the site from a bar; so do `/` and Ctrl-K on its page. Without a script it is a link to the footer of the home page. */
 export function SearchButton() {
   const { edition } = useSite();
-  const { search, field, key, all, home } = searchWords[edition];
+  const { search, field, key, all, home } = words.search[edition];
   return (
     <>
       <Link

@@ -1,11 +1,11 @@
 import { useSite } from '../site-context.ts';
 import { Icon } from './icon.tsx';
-import { searchWords } from './search-words.ts';
+import * as words from './words.yaml';
 import styles from './search-field.module.css';
 
 /** Opens the search of the site, as wide as its place, and looks like the field that it opens. Without a script it is hidden: its page has links of its own. */
 export function SearchField() {
-  const { field } = searchWords[useSite().edition];
+  const { field } = words.search[useSite().edition];
   return (
     <button
       type="button"

@@ -2,11 +2,11 @@ import { useSite } from '../site-context.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import styles from './search-button.module.css';
-import { searchWords } from './search-words.ts';
+import * as words from './words.yaml';
 
 /** Leads to the home page of the edition with its search open, where pages of another edition are beside; so do `/` and Ctrl-K. */
 export function SearchLink() {
-  const { search, field, key, home } = searchWords[useSite().edition];
+  const { search, field, key, home } = words.search[useSite().edition];
   return (
     <Link
       href={`${home}#search`}

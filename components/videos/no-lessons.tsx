@@ -2,18 +2,19 @@ import { Section } from '../sections/section.tsx';
 import { useSite } from '../site-context.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import * as words from './words.yaml';
 
 /** Shown in place of the lessons if their call failed. */
 export function NoLessons() {
   const { site } = useSite();
   return (
     <Section>
-      <EmptyState title={<h2>课程暂时没有加载出来</h2>} text="稍后再来，或者先照着文档走一遍。">
+      <EmptyState title={<h2>{words.noLessons.title}</h2>} text={words.noLessons.text}>
         <Button href={site.docs} event={{ zone: 'empty' }}>
-          去文档中心
+          {words.noLessons.documents}
         </Button>{' '}
         <Button href="/dev-blog" event={{ zone: 'empty' }} variant="secondary">
-          读技术文章
+          {words.noLessons.articles}
         </Button>
       </EmptyState>
     </Section>

@@ -1,6 +1,7 @@
 import type { IconName } from '../ui/icon.tsx';
 import type { Video } from '../../config/calls/talks.ts';
 import type { ProductCode } from '../../config/products.ts';
+import * as words from './words.yaml';
 
 export type Ground = 'primary' | 'night' | 'warm' | 'accent' | 'slate';
 
@@ -19,40 +20,40 @@ export type Track = {
 export const tracks: readonly Track[] = [
   {
     id: 'messages',
-    name: '消息与短信',
-    goal: '从第一条消息到十万人的聊天室。',
+    name: words.tracks[0].name,
+    goal: words.tracks[0].goal,
     icon: 'messages-square',
     ground: 'primary',
     products: ['im', 'signal', 'chatroom', 'qchat', 'sms', 'quicklogin', 'connection'],
   },
   {
     id: 'calls',
-    name: '通话与课堂',
-    goal: '一对一通话、会议与课堂。',
+    name: words.tracks[1].name,
+    goal: words.tracks[1].goal,
     icon: 'video',
     ground: 'night',
     products: ['netcall', 'nrtc', 'meeting', 'whiteboard', 'face'],
   },
   {
     id: 'streams',
-    name: '直播与点播',
-    goal: '开播、选线路与版权保护。',
+    name: words.tracks[2].name,
+    goal: words.tracks[2].goal,
     icon: 'radio',
     ground: 'warm',
     products: ['vod', 'live', 'interact', 'svod', 'liveevent', 'narrow-hd', 'video'],
   },
   {
     id: 'agents',
-    name: 'AI 智能体',
-    goal: '做一个能听会说、可以打断的智能体。',
+    name: words.tracks[3].name,
+    goal: words.tracks[3].goal,
     icon: 'bot',
     ground: 'accent',
     products: ['ai', 'censorship'],
   },
   {
     id: 'operations',
-    name: '质量、网络与部署',
-    goal: '线上质量的诊断与部署。',
+    name: words.tracks[4].name,
+    goal: words.tracks[4].goal,
     icon: 'gauge',
     ground: 'slate',
     products: [

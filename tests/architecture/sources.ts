@@ -12,9 +12,9 @@ export async function readSources(root: string): Promise<Sources> {
   return new Map(files.map((file, at) => [file, texts[at]!]));
 }
 
-/** Reads the words of all pages. */
+/** Reads the words of pages, and of the parts that they share. */
 export async function readWords(root: string): Promise<readonly string[]> {
-  const files = await glob('pages/**/*.yaml', { cwd: root });
+  const files = await glob('{pages,components}/**/*.yaml', { cwd: root });
   return Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
 }
 

@@ -16,7 +16,7 @@ import { openContentFiles } from './editable-content.ts';
 import { editorPage } from './editor-page.ts';
 import { type NewKind, newKinds, newRecordFile } from './new-record-file.ts';
 import { savePicture } from './picture-upload.ts';
-import { editableWords, placeOfWords, wordsOfPage } from './words-files.ts';
+import { editableWords, placeOfWords, sharedWords, wordsOfPage } from './words-files.ts';
 
 export type EditorOptions = {
   root: string;
@@ -38,7 +38,7 @@ export type EditedPage = {
   name: string;
   files: readonly Awaited<ReturnType<typeof editedFile>>[];
   addresses: readonly { address: string; name: string }[];
-  /** All files of `config/content`. */
+  /** All files of `config/content`, and the words of parts that several pages share. */
   contents: readonly string[];
   kinds: readonly NewKind[];
   /** Chinese for what the checks of the site say. */
@@ -108,7 +108,7 @@ export function openEditor(options: EditorOptions) {
       name: chosen === null ? route.header.name : chosen.file.replace(/^.*\//, ''),
       files: await Promise.all(editable.map((one) => editedFile({ root, editable: one }))),
       addresses: routesOf(request).map(({ address, header }) => ({ address, name: header.name })),
-      contents: contents.list().map((one) => one.file),
+      contents: [...contents.list().map((one) => one.file), ...sharedWords(root)],
       kinds: newKinds({ root, definition }),
       refusals: definition.local.refusals ?? [],
     };
@@ -118,8 +118,15 @@ export function openEditor(options: EditorOptions) {
     const address = query.get('address') ?? '/';
     const seen = query.get('text') ?? '';
     const route = pageAt(request, address);
-    const inWords = placeOfWords({ root, files: route ? wordsFilesOf(route) : [], seen });
-    return inWords ?? contents.placeOf({ seen, address });
+    const own = { root, files: route ? wordsFilesOf(route) : [], seen };
+    const shared = { root, files: sharedWords(root), seen };
+    return (
+      placeOfWords({ ...own, whole: true }) ??
+      placeOfWords({ ...shared, whole: true }) ??
+      placeOfWords(own) ??
+      contents.placeOf({ seen, address }) ??
+      placeOfWords(shared)
+    );
   }
 
   /** One change after the other: each reads the file that the one before wrote. */

@@ -5,6 +5,7 @@ import type { FindFactProblem } from '../../words/facts.ts';
 import { findWords } from '../../words/find-words.ts';
 import { isWordsFile } from '../../words/read-words.ts';
 import { checkWords } from '../../words/words-plugin.ts';
+import { wordsFiles } from '../../words/write-types.ts';
 import type { EditableFile } from './edit-api.ts';
 
 type WordsOfPage = { root: string; page: string; address: string; addresses: readonly string[] };
@@ -33,10 +34,18 @@ export const editableWords = ({ file, findProblem }: { file: string; findProblem
   problemsOf: async (source) => (await checkWords({ source, findProblem })).problems.map(({ text }) => ({ why: text })),
 });
 
-/** Where a text that a visitor sees is written; null when it is in none of the files. */
-export function placeOfWords({ root, files, seen }: { root: string; files: readonly string[]; seen: string }) {
+/** The words of parts that several pages share. */
+export const sharedWords = (root: string): string[] =>
+  wordsFiles(root)
+    .filter((file) => file.startsWith('components/'))
+    .sort();
+
+type PlaceOfWordsInput = { root: string; files: readonly string[]; seen: string; whole?: boolean };
+
+/** Where a text that a visitor sees is written; null when it is in none of the files. With `whole`, only a text that is equal to it counts. */
+export function placeOfWords({ root, files, seen, whole = false }: PlaceOfWordsInput) {
   for (const file of files) {
-    const path = findWords({ source: readFileSync(join(root, file), 'utf8'), seen });
+    const path = findWords({ source: readFileSync(join(root, file), 'utf8'), seen, whole });
     if (path) return { file, path };
   }
   return null;

@@ -1,6 +1,7 @@
 import { Arc, Point } from '../kit/arc.tsx';
 import { Drawing } from '../kit/drawing.tsx';
 import { Text } from '../kit/text.tsx';
+import * as words from './words.yaml';
 
 export type DealKind = 'isv' | 'si' | 'dealer';
 const places = { us: [60, 112], partner: [200, 112], customer: [340, 112] } as const;
@@ -10,31 +11,35 @@ type Way = readonly [from: End, to: End];
 /** The party that signs with the customer, and the direction of the payment. */
 const deals: Record<DealKind, { title: string; contract: Way; money: readonly { way: Way; text: string }[] }> = {
   isv: {
-    title: '客户和伙伴签约并付款，伙伴按结算价付给云桥',
+    title: words.deal.isv.title,
     contract: ['partner', 'customer'],
     money: [
-      { way: ['customer', 'partner'], text: '售价' },
-      { way: ['partner', 'us'], text: '结算价' },
+      { way: ['customer', 'partner'], text: words.deal.isv.money[0].text },
+      { way: ['partner', 'us'], text: words.deal.isv.money[1].text },
     ],
   },
   si: {
-    title: '客户和伙伴签总包合同，平台许可由伙伴向云桥采购',
+    title: words.deal.si.title,
     contract: ['partner', 'customer'],
     money: [
-      { way: ['customer', 'partner'], text: '合同款' },
-      { way: ['partner', 'us'], text: '许可' },
+      { way: ['customer', 'partner'], text: words.deal.si.money[0].text },
+      { way: ['partner', 'us'], text: words.deal.si.money[1].text },
     ],
   },
   dealer: {
-    title: '客户和云桥签约并付款，云桥按季付返点给伙伴',
+    title: words.deal.dealer.title,
     contract: ['us', 'customer'],
     money: [
-      { way: ['customer', 'us'], text: '消费' },
-      { way: ['us', 'partner'], text: '返点' },
+      { way: ['customer', 'us'], text: words.deal.dealer.money[0].text },
+      { way: ['us', 'partner'], text: words.deal.dealer.money[1].text },
     ],
   },
 };
-const names: Record<End, string> = { us: '云桥', partner: '您', customer: '客户' };
+const names: Record<End, string> = {
+  us: words.deal.parties.us,
+  partner: words.deal.parties.partner,
+  customer: words.deal.parties.customer,
+};
 
 /** The arc above is the contract; arrows below are payments. */
 export function Deal({ kind }: { kind: DealKind }) {
@@ -56,7 +61,7 @@ export function Deal({ kind }: { kind: DealKind }) {
               anchor="middle"
               fill="var(--tint-strong)"
             >
-              合同
+              {words.deal.contract}
             </Text>
             {money.map(({ way: [payer, payee], text }, row) => {
               const [x, end, y] = [places[payer][0], places[payee][0], 188 + row * 40];

@@ -5,19 +5,7 @@ import { tenth } from '../kit/tenth.ts';
 import { Text } from '../kit/text.tsx';
 import { World } from '../kit/map/world.tsx';
 import { placeOf, worldSize } from '../kit/map/world-map.ts';
-
-const words = {
-  zh: {
-    title: '五处办公室的上班时间连起来盖住一天的 24 小时',
-    axis: '北京时间，冬季',
-    people: (count: number) => `${count} 人`,
-  },
-  en: {
-    title: 'Working hours of five offices, which together cover all 24 hours of a day',
-    axis: 'Hours in UTC, winter time',
-    people: (count: number) => `${count} people`,
-  },
-} as const;
+import { officeHours as words } from './words.yaml';
 
 /** Working hours on the axis of the edition: Beijing's or UTC's. What goes past midnight is drawn in two parts. */
 function partsOf({ ahead, hours: [from, to] }: (typeof offices)[number], edition: Edition): [number, number][] {
@@ -111,7 +99,7 @@ export function OfficeMap({ edition }: { edition: Edition }) {
               anchor={left ? 'end' : 'start'}
               fill="currentColor"
             >
-              {`${name[edition]} ${words[edition].people(people)}`}
+              {`${name[edition]} ${words[edition].people({ count: people })}`}
             </Text>
           </g>
         );

@@ -1,5 +1,6 @@
 import { Drawing } from '../kit/drawing.tsx';
 import { Text } from '../kit/text.tsx';
+import * as words from './words.yaml';
 
 const steps = [0, 1, 2, 3, 4];
 /** The step that is on: those before it are done, those after it are not yet to be seen. */
@@ -12,7 +13,7 @@ export const slide = (
     <path d="M0.5 170H639.5V320H0.5Z" fill="#dcebff" />
     <path d="M0 320.5H640" stroke="var(--line)" />
     <Text x={32} y={48} size={26} weight={650}>
-      入射角与折射角
+      {words.slide.angles}
     </Text>
     <path d="M320 24V304" stroke="#8b9cc0" strokeWidth="2" strokeDasharray="6 8" />
     <path d="M224 72L320 170" stroke="var(--warm)" strokeWidth="6" strokeLinecap="round" />
@@ -42,6 +43,4 @@ export const slide = (
 );
 
 /** A slide in the third of its five steps: the refracted ray is there, its angle is not yet. */
-export const Slide = () => (
-  <Drawing title="课件停在五步动画的第三步：折射光已经画出，角度还没有出现" wide={{ size: [640, 420], art: slide }} />
-);
+export const Slide = () => <Drawing title={words.slide.title} wide={{ size: [640, 420], art: slide }} />;

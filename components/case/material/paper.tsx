@@ -1,4 +1,5 @@
 import { Text } from '../../art/kit/text.tsx';
+import * as words from './words.yaml';
 
 /** Characters of tallies: each stroke of 正 is one. */
 const strokes = ['h16', 'v15', 'h7', 'v9', 'h20'] as const;
@@ -25,10 +26,10 @@ export function Blackboard() {
       <path d="M0 496H960V540H0Z" fill="#8a5a2c" />
       <path d="M610 492h84m30 0h46" stroke="#f4f1e6" strokeWidth="13" strokeLinecap="round" />
       <Text x={90} y={134} size={44} weight={600} fill="#f4f1e6">
-        500 节课
+        {words.paper.blackboard.lessons}
       </Text>
       <Text x={90} y={204} size={32} fill="#bcd2c5">
-        没准时开的，画一笔
+        {words.paper.blackboard.late}
       </Text>
       <path
         transform="translate(90 262) scale(5.4)"
@@ -85,10 +86,10 @@ export function Score() {
         <path d="M372 448V476H842V448" stroke="#c2410c" strokeWidth="7" />
         <path d="M420 330V490M372 330V490" stroke="#c2410c" strokeWidth="2.5" strokeDasharray="5 6" />
         <Text x={70} y={412} size={32} weight={600} fill="#5b5140">
-          谱上的踏板
+          {words.paper.score.written}
         </Text>
         <Text x={70} y={466} size={32} weight={650} fill="#c2410c">
-          早了半拍
+          {words.paper.score.early}
         </Text>
       </g>
     </>
@@ -106,16 +107,21 @@ export function Slip() {
           fill="#fffdf6"
         />
         <Text x={200} y={104} size={38} weight={700} fill="#20324a">
-          业务凭证
+          {words.paper.slip.title}
         </Text>
         <path d="M200 140H760" stroke="#20324a" strokeWidth="4" />
-        {['视频见面', '核对身份', '电子签名', '录音录像'].map((name, row) => (
+        {[
+          words.paper.slip.steps[0],
+          words.paper.slip.steps[1],
+          words.paper.slip.steps[2],
+          words.paper.slip.steps[3],
+        ].map((name, row) => (
           <g key={name}>
             <Text x={200} y={192 + row * 66} size={38} fill="#20324a">
               {name}
             </Text>
             <Text x={520} y={192 + row * 66} size={38} weight={600} anchor="end" fill="#20324a">
-              办妥
+              {words.paper.slip.done}
             </Text>
             <path d={`M200 ${226 + row * 66}H520`} stroke="#aab7c4" strokeWidth="2" strokeDasharray="4 5" />
           </g>
@@ -124,10 +130,10 @@ export function Slip() {
           <circle cx="660" cy="330" r="108" stroke="#c62828" strokeWidth="9" />
           <circle cx="660" cy="330" r="90" stroke="#c62828" strokeWidth="3" />
           <Text x={660} y={312} size={62} weight={800} anchor="middle" fill="#c62828">
-            9 分
+            {words.paper.slip.minutes}
           </Text>
           <Text x={660} y={374} size={38} weight={650} anchor="middle" fill="#c62828">
-            原为 23
+            {words.paper.slip.before}
           </Text>
         </g>
       </g>
@@ -145,16 +151,16 @@ export function Ticket() {
         <path d="M250 60H710V214a28 28 0 0 0 0 56V486H250V270a28 28 0 0 0 0-56Z" fill="#fff" />
         <path d="M290 242H670" stroke="#9fb7b3" strokeWidth="3" strokeDasharray="8 10" />
         <Text x={480} y={108} size={38} fill="#3c5a56" anchor="middle">
-          内科复诊
+          {words.paper.ticket.title}
         </Text>
         <Text x={480} y={176} size={76} weight={750} fill="#0b3b37" anchor="middle">
           A017
         </Text>
         <Text x={480} y={322} size={40} weight={650} fill="#0b3b37" anchor="middle">
-          候诊 4 分钟
+          {words.paper.ticket.waited}
         </Text>
         <Text x={480} y={382} size={38} fill="#4a6763" anchor="middle">
-          原为 41 分钟
+          {words.paper.ticket.before}
         </Text>
         <path d="M290 436H670" stroke="#e3ecea" strokeWidth="20" strokeLinecap="round" />
         <path d="M290 436H327" stroke="#14b8a6" strokeWidth="20" strokeLinecap="round" />
@@ -200,7 +206,7 @@ export function Rooms() {
       ))}
       <path d="M380 330H580V490H380Z" fill="#dbe8ff" />
       <Text x={480} y={410} size={40} weight={700} anchor="middle" fill="#173a66">
-        监督席
+        {words.paper.rooms.supervisor}
       </Text>
     </>
   );

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { evidenceFiles, evidenceTypes } from '../../../config/rules/evidence.ts';
+import { evidenceTypes } from '../../../config/rules/evidence.ts';
 import type { IssueType } from '../../../config/issue-types.ts';
 import { issueTypes } from '../../../config/issue-types.ts';
-import { uploadLimit } from '../../../config/limits.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Choices, Field, Problem } from '../field.tsx';
 import { FormFrame, type Thanks } from '../form-frame.tsx';
@@ -11,6 +10,7 @@ import '../../styles/mono.css';
 import report from './form.ts';
 import styles from './report.module.css';
 import { reportWords } from './words.ts';
+import * as words from './words.yaml';
 
 type ReportFormProps = {
   title: string;
@@ -28,7 +28,7 @@ export function ReportForm({ kinds, thanks, ...rest }: ReportFormProps) {
       {...rest}
       of={report}
       kind="report"
-      submit="提交举报"
+      submit={words.submit}
       zone="report"
       look="bare"
       words={{ report: reportWords }}
@@ -37,28 +37,33 @@ export function ReportForm({ kinds, thanks, ...rest }: ReportFormProps) {
         receipt: (
           <dl className={styles.receipt}>
             <div>
-              <dt>举报编号，请保存</dt>
+              <dt>{words.receipt.number}</dt>
               <dd className={styles.number} data-text="number" />
             </div>
             <div>
-              <dt>收到的证据</dt>
+              <dt>{words.receipt.evidence}</dt>
               <dd>
-                <span data-text="count" /> 个文件
+                <span data-text="count" /> {words.receipt.files}
               </dd>
             </div>
           </dl>
         ),
       }}
     >
-      <Choices name="type" label="违规的类型" options={issueTypes.map((value) => ({ value, ...kinds[value] }))} cards />
-      <Field name="target" label="在哪里看到的" hint="应用名称，加上房间号、账号、链接或短信号码" />
-      <Field name="description" label="经过" rows={6} hint="什么时间，谁说了或做了什么；金额、账号请一并写明" />
+      <Choices
+        name="type"
+        label={words.fields.type}
+        options={issueTypes.map((value) => ({ value, ...kinds[value] }))}
+        cards
+      />
+      <Field name="target" {...words.fields.target} />
+      <Field name="description" rows={6} {...words.fields.description} />
       <Evidence />
-      <Field name="contactsName" label="怎么称呼您" required={false} autoComplete="name" />
-      <Field name="mobile" label="手机号" type="tel" autoComplete="tel" hint="只用于核实与回复，不会转给被举报的一方" />
+      <Field name="contactsName" label={words.fields.contactsName} required={false} autoComplete="name" />
+      <Field name="mobile" type="tel" autoComplete="tel" {...words.fields.mobile} />
       <Field
         name="code"
-        label="短信验证码"
+        label={words.fields.code}
         inputMode="numeric"
         autoComplete="one-time-code"
         beside={
@@ -70,7 +75,7 @@ export function ReportForm({ kinds, thanks, ...rest }: ReportFormProps) {
             data-event-zone="form"
             disabled
           >
-            {reportWords.code.send}
+            {words.code.send}
           </button>
         }
       />
@@ -84,14 +89,13 @@ function Evidence() {
   return (
     <div className={frame.field} data-field="files">
       <label className={frame.label} htmlFor="form-report-files">
-        证据 <span className={frame.optional}>选填</span>
+        {words.evidence.label} <span className={frame.optional}>{words.evidence.optional}</span>
       </label>
       <div className={styles.drop} data-drop="">
         <Icon name="file-up" size={24} />
-        <p>选择文件，或拖到这里</p>
+        <p>{words.evidence.drop}</p>
         <p className={frame.hint} id="form-report-files-hint">
-          最多 {evidenceFiles} 个：截图、录屏或文件（JPEG、PNG、WebP、GIF、PDF、MP4），每个不超过{' '}
-          {uploadLimit / 1_000_000} MB
+          {words.evidence.hint}
         </p>
         <input
           type="file"
@@ -111,13 +115,13 @@ function Evidence() {
           <span className={styles.fileSays} data-file-says="" aria-live="polite" />
           <span className={styles.fileActions}>
             <button type="button" data-file="cancel">
-              取消
+              {words.evidence.cancel}
             </button>
             <button type="button" data-file="retry">
-              重试
+              {words.evidence.retry}
             </button>
             <button type="button" data-file="remove">
-              移除
+              {words.evidence.remove}
             </button>
           </span>
         </li>

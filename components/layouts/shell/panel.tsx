@@ -82,7 +82,7 @@ export function Panel({ entry, groups }: { entry: NavigationEntry; groups: reado
         {entry.url && !linked ? (
           <p className={styles.foot}>
             <MenuLink href={entry.url} zone="header" className={styles.overview}>
-              {words[edition].overview(entry.name)}
+              {words[edition].overview({ name: entry.name })}
               <Icon name="arrow-right" size={16} />
             </MenuLink>
           </p>

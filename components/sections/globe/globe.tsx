@@ -4,6 +4,7 @@ import { Text } from '../../art/kit/text.tsx';
 import { landDots, pathOfDots } from '../../art/kit/map/world.tsx';
 import { skylines } from './skylines.ts';
 import { type Place, shown, type Sphere, wayOver } from './sphere.ts';
+import * as words from './words.yaml';
 
 const sphere: Sphere = { x: 414, y: 484, r: 384, facing: [88, 16] };
 
@@ -105,7 +106,7 @@ export function Globe() {
   );
   return (
     <Drawing
-      title="夜里的地球：法兰克福、开罗、利雅得、孟买、杭州、东京、新加坡和雅加达之间，弧线传递着声音"
+      title={words.globe.title}
       loops
       cut="sides"
       wide={{ size: [1440, 660], art: <g transform="translate(640 0)">{lit(17)}</g> }}

@@ -190,4 +190,12 @@ describe('a text that a visitor sees', () => {
   ])('%j is at %j', (seen, path) => {
     expect(findWords({ source, seen })).toEqual(path);
   });
+
+  it.each<[string, ValuePath | null]>([
+    ['每条 72 小时内: 有结果', ['opening', 'lead']],
+    ['看 每条 3 小时内: 有结果。', null],
+    ['五秒到手', null],
+  ])('%j as a whole is at %j', (seen, path) => {
+    expect(findWords({ source, seen, whole: true })).toEqual(path);
+  });
 });
