@@ -1,5 +1,6 @@
 import { Breaks } from '../ui/breaks.tsx';
 import type { ReactNode } from 'react';
+import { Copy } from '../ui/copy.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './faq.module.css';
 
@@ -21,7 +22,15 @@ function Questions({ items }: { items: readonly Item[] }) {
         </h3>
         <Icon name="plus" size={20} className={styles.sign} />
       </summary>
-      <div className={styles.answer}>{typeof answer === 'string' ? <p>{answer}</p> : answer}</div>
+      <div className={styles.answer}>
+        {typeof answer === 'string' ? (
+          <p>
+            <Copy text={answer} />
+          </p>
+        ) : (
+          answer
+        )}
+      </div>
     </details>
   ));
 }

@@ -5,6 +5,7 @@ import type { DocumentGroup } from '../../config/calls/page-data.ts';
 import { demoAttributes, demoIcon } from '../sdk/demo-link.ts';
 import { useSite } from '../site-context.ts';
 import { ContentLink } from '../ui/content-link.tsx';
+import { Copy } from '../ui/copy.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { spaced } from '../ui/spaced.ts';
@@ -182,7 +183,15 @@ export function QuestionsBlock({ questions, open }: QuestionsBlockProps) {
               {question}
               <Icon name="plus" size={18} />
             </summary>
-            <div className={styles.answer}>{typeof answer === 'string' ? <p>{answer}</p> : answer}</div>
+            <div className={styles.answer}>
+              {typeof answer === 'string' ? (
+                <p>
+                  <Copy text={answer} />
+                </p>
+              ) : (
+                answer
+              )}
+            </div>
           </details>
         ))}
       </div>

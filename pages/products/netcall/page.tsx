@@ -25,7 +25,7 @@ import { callSamples } from './code.ts';
 import { Life } from './life.tsx';
 import { loss, phases } from './lift.ts';
 import styles from './netcall.module.css';
-import { cases, neighbours, questions, rules, scenes, screens } from './words.tsx';
+import { scenes } from './scenes.tsx';
 import * as words from './words.yaml';
 
 const needs = (route: PageRoute) => ({
@@ -70,7 +70,7 @@ export default page({
         </Section>
 
         <Section head="centred" title={words.kitScreen.title} lead={words.kitScreen.lead}>
-          <KitScreens screens={screens} on={words.kitScreen.on} label={words.kitScreen.label} />
+          <KitScreens screens={words.screens} on={words.kitScreen.on} label={words.kitScreen.label} />
         </Section>
 
         <Section ground="raised" title={words.chart.title} lead={words.chart.lead}>
@@ -95,7 +95,7 @@ export default page({
         </Section>
 
         <Section head="column" title={words.facts.title}>
-          <Facts columns={2} facts={rules} />
+          <Facts columns={2} facts={words.rules} />
           {told?.quote ? (
             <div className={styles.quote}>
               <Quotation
@@ -111,7 +111,7 @@ export default page({
         </Section>
 
         <Section head="column" title={words.fork.title}>
-          <Fork cases={cases} />
+          <Fork cases={words.cases} />
         </Section>
 
         <Start
@@ -124,8 +124,8 @@ export default page({
             usage: words.start.usage,
             quantities: { hd: 100 * 10 * 2 * 30 },
           })}
-          questions={questions}
-          neighbours={neighbours}
+          questions={words.questions}
+          neighbours={words.neighbours}
           act={{
             title: words.start.act.title,
             lead: words.start.act.lead,

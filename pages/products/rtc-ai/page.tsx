@@ -22,25 +22,10 @@ import { budget, spans, total } from './parts.ts';
 import styles from './rtc-ai.module.css';
 import { frame, talk } from './talk.ts';
 import rtcAi from './try.ts';
-import { Copy } from '../../../components/ui/copy.tsx';
 import * as words from './words.yaml';
 
 const { slowest } = measurements.agent;
 const firstAnswer = total(budget);
-
-const questions = [
-  {
-    question: words.questions.question,
-    answer: (
-      <p>
-        <Copy text={words.questions.text} />
-      </p>
-    ),
-  },
-  words.questions.text2,
-  words.questions.text3,
-  words.questions.text4,
-];
 
 export default page({
   needs: pageData,
@@ -132,7 +117,7 @@ export default page({
             totalName: words.start.total,
             href: '/price/netcall',
           }}
-          questions={questions}
+          questions={words.questions}
           neighbours={words.start.neighbours}
           act={{
             title: words.start.act.title,

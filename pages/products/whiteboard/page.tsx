@@ -22,7 +22,7 @@ import { Board, strokesOnBoard } from './art/board.tsx';
 import styles from './whiteboard.module.css';
 import { samples } from './samples.ts';
 import live from './try.ts';
-import { cases, limits, neighbours, pens, questions, rights, roles, scenes, sizes, travel } from './words.tsx';
+import { pens, scenes, sizes, travel } from './drawn.tsx';
 import * as words from './words.yaml';
 
 const { stroke } = measurements.whiteboard;
@@ -66,7 +66,7 @@ export default page({
               <BoardTools colors={pens} strokes={strokesOnBoard} />
             </Try>
           }
-          foot={<SpecStrip specs={limits} source={words.specStrip.source} small />}
+          foot={<SpecStrip specs={words.limits} source={words.specStrip.source} small />}
         />
 
         <Section ground="night" title={words.timeline.title} lead={words.timeline.lead}>
@@ -104,7 +104,7 @@ export default page({
         </Section>
 
         <Section ground="raised" title={words.comparisonTable.title} lead={words.comparisonTable.lead}>
-          <ComparisonTable caption={words.comparisonTable.caption} columns={roles} rows={rights} />
+          <ComparisonTable caption={words.comparisonTable.caption} columns={words.roles} rows={words.rights} />
         </Section>
 
         <Start
@@ -117,9 +117,9 @@ export default page({
             usage: words.start.usage,
             quantities: { minutes: 4 * 40 * 5 * 22 },
           })}
-          limits={{ cases: cases }}
-          questions={questions}
-          neighbours={neighbours}
+          limits={{ cases: words.cases }}
+          questions={words.questions}
+          neighbours={words.neighbours}
           act={{
             title: words.start.act.title,
             lead: words.start.act.lead,
