@@ -1,33 +1,33 @@
-import { type Entry, type Machine, type Run, runThrough } from '../../../components/try/machine.ts';
+import { type Machine, type Run, runThrough } from '../../../components/try/machine.ts';
+import * as words from './words.yaml';
 
 export const numbers = { customer: '138 0000 2046', rider: '139 0000 8813', middle: '0571 0000 0317' };
-const log = (by: string, what: string, detail?: string): Entry => ({ by, what, ...(detail && { detail }) });
 
 /** Minutes that the number is kept after delivery. */
 export const kept = 40;
 
 const fromRider = {
   to: 'atCustomer',
-  log: [log('骑手', '拨号', numbers.middle), log('平台', '转接', '顾客手机响，显示同一个号码')],
+  log: [{ ...words.log.fromRider[0], detail: numbers.middle }, words.log.fromRider[1]],
 } as const;
 const fromCustomer = {
   to: 'atRider',
-  log: [log('顾客', '回拨', numbers.middle), log('平台', '转接', '骑手手机响，显示同一个号码')],
+  log: [{ ...words.log.fromCustomer[0], detail: numbers.middle }, words.log.fromCustomer[1]],
 } as const;
-const talk = { to: 'talking', log: [log('平台', '接通', '开始计时与录音')] } as const;
-const end = { to: 'bound', log: [log('平台', '挂断', '话单一条，按一方计')] } as const;
+const talk = { to: 'talking', log: words.log.talk } as const;
+const end = { to: 'bound', log: words.log.end } as const;
 
 /** An order from binding to release; everything that can be dialled on the way. */
 export const order: Machine<string, string> = {
   free: {
-    on: { order: { to: 'bound', log: [log('业务端', '下单', '请求绑定'), log('平台', '绑定', '50 毫秒后生效')] } },
+    on: { order: { to: 'bound', log: words.log.order } },
   },
   bound: {
     on: {
       rider: fromRider,
       customer: fromCustomer,
-      stranger: { to: 'bound', log: [log('陌生人', '拨号', numbers.middle), log('平台', '拒绝', '主叫不在绑定里')] },
-      deliver: { to: 'kept', log: [log('业务端', '送达', `号码再留 ${kept} 分钟`)] },
+      stranger: { to: 'bound', log: [{ ...words.log.stranger[0], detail: numbers.middle }, words.log.stranger[1]] },
+      deliver: { to: 'kept', log: [{ ...words.log.deliver[0], detail: words.log.deliver[0].detail({ kept }) }] },
     },
   },
   atCustomer: { on: { answer: talk, hang: end } },
@@ -36,7 +36,7 @@ export const order: Machine<string, string> = {
   kept: {
     on: {
       customer: { ...fromCustomer, to: 'late' },
-      release: { to: 'released', log: [log('平台', '解绑', '号码回到池里')] },
+      release: { to: 'released', log: words.log.release },
     },
     after: { milliseconds: kept * 60_000, event: 'release' },
   },
@@ -46,28 +46,44 @@ export const order: Machine<string, string> = {
     on: {
       customer: {
         to: 'released',
-        log: [log('顾客', '再拨', numbers.middle), log('平台', '语音提示', '“订单已结束，请联系客服”')],
+        log: [{ ...words.log.customer[0], detail: numbers.middle }, words.log.customer[1]],
       },
-      order: { to: 'bound', log: [log('业务端', '新订单'), log('平台', '绑定', '换了一个号码')] },
+      order: { to: 'bound', log: words.log.releasedOrder },
     },
   },
 };
 
 const both = (text: string) => ({ customer: text, rider: text });
 const screens: Readonly<Record<string, { customer: string; rider: string; now: string }>> = {
-  free: { ...both('未绑定'), now: '还没有订单' },
-  bound: { ...both('可拨，可接'), now: '号码已绑定' },
-  atCustomer: { customer: `来电 ${numbers.middle}`, rider: `正在拨 ${numbers.middle}`, now: '骑手打给顾客' },
-  atRider: { customer: `正在拨 ${numbers.middle}`, rider: `来电 ${numbers.middle}`, now: '顾客打给骑手' },
-  talking: { ...both(`通话中 ${numbers.middle}`), now: '双方通话' },
-  kept: { customer: '仍可回拨', rider: '只能接听', now: `已送达，号码再留 ${kept} 分钟` },
-  late: { customer: `正在拨 ${numbers.middle}`, rider: `来电 ${numbers.middle}`, now: '顾客发现少了一袋' },
-  lateTalk: { ...both(`通话中 ${numbers.middle}`), now: '双方通话' },
-  released: { ...both('号码已失效'), now: '已解绑，谁也找不到谁' },
+  free: { ...both(words.screens.free.phones), now: words.screens.free.now },
+  bound: { ...both(words.screens.bound.phones), now: words.screens.bound.now },
+  atCustomer: {
+    customer: words.screens.atCustomer.customer({ middle: numbers.middle }),
+    rider: words.screens.atCustomer.rider({ middle: numbers.middle }),
+    now: words.screens.atCustomer.now,
+  },
+  atRider: {
+    customer: words.screens.atRider.customer({ middle: numbers.middle }),
+    rider: words.screens.atRider.rider({ middle: numbers.middle }),
+    now: words.screens.atRider.now,
+  },
+  talking: { ...both(words.screens.talking.phones({ middle: numbers.middle })), now: words.screens.talking.now },
+  kept: {
+    customer: words.screens.kept.customer,
+    rider: words.screens.kept.rider,
+    now: words.screens.kept.now({ kept }),
+  },
+  late: {
+    customer: words.screens.late.customer({ middle: numbers.middle }),
+    rider: words.screens.late.rider({ middle: numbers.middle }),
+    now: words.screens.late.now,
+  },
+  lateTalk: { ...both(words.screens.lateTalk.phones({ middle: numbers.middle })), now: words.screens.lateTalk.now },
+  released: { ...both(words.screens.released.phones), now: words.screens.released.now },
 };
 
 export const screenOf = (state: string) => screens[state]!;
-export const statusOf = ({ state, log: { length } }: Run<string>) => `${screenOf(state).now}；记录 ${length} 条`;
+export const statusOf = ({ state, log: { length } }: Run<string>) => words.status({ now: screenOf(state).now, length });
 
 /** What the page shows without a script: an order with a call, delivered. */
 export const example = runThrough({

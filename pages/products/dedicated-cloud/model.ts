@@ -1,3 +1,5 @@
+import * as words from './words.yaml';
+
 /** From left to right in the order in which things become a customer's own, two in a column, each with its sign. */
 export const signs = {
   服务器: 'M-20 -14h40v12h-40zM-20 2h40v12h-40zM-13 -8h5M-13 8h5',
@@ -12,41 +14,15 @@ export const signs = {
 const rooms = Object.keys(signs);
 
 /** Where the boundary can be: how many columns are on the customer's side, and what follows from it. */
-const modes = [
-  { line: '公有云', columns: 0, days: '当天', runs: '我们', updates: '随平台，每周', who: '还没到需要独占资源的规模' },
-  {
-    line: '专有云',
-    columns: 2,
-    days: '14 天',
-    runs: '我们',
-    updates: '您定窗口，至多晚 60 天',
-    who: '要隔离，不想养运维',
-  },
-  {
-    line: '专有云，自持密钥',
-    columns: 3,
-    days: '21 天',
-    runs: '我们，操作由您审批',
-    updates: '您定窗口，至多晚 60 天',
-    who: '审计要求密钥与日志自管',
-  },
-  {
-    line: '私有化部署',
-    columns: 4,
-    days: '看机房条件',
-    runs: '您，我们驻场培训',
-    updates: '您安装离线包',
-    who: '数据不能出内网',
-  },
-];
+const modes = words.modes;
 export const lines = modes.map((_, index) => index);
 
 export function reading(line: number) {
   const { line: name, columns, ...texts } = modes[line]!;
-  const own = columns === 0 ? '没有' : rooms.slice(0, columns * 2).join('、');
+  const own = columns === 0 ? words.reading.none : rooms.slice(0, columns * 2).join('、');
   return {
     texts: { line: name, own, ...texts },
-    status: `${name}：独享 ${columns * 2} 项，${texts.days}交付，运维${texts.runs}`,
+    status: words.reading.status({ name, things: columns * 2, days: texts.days, runs: texts.runs }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { widthOf } from '../../../components/art/kit/measure.ts';
+import * as words from './words.yaml';
 
 type Module = { name: string; kB: number };
 
@@ -20,11 +21,11 @@ const sum = (parts: readonly Module[]) => parts.reduce((total, { kB }) => total 
 
 /** From the fullest to the least; the first that fits is what runs. */
 const fits = [
-  { parts: [...modules, noise], verdict: '全部功能，另加端上降噪，嘈杂的客厅里也听得清' },
-  { parts: modules, verdict: '全部功能，喊一声就醒，说到一半能打断' },
-  { parts: modules.map((part) => (part === buffer ? halved : part)), verdict: '缓冲减半，网络停顿 0.75 秒就听得出' },
-  { parts: [secure, codec, halved, echo], verdict: '没有唤醒词，按一下开始说，仍能打断' },
-  { parts: [secure, codec, halved], verdict: '像对讲机：按住说，松手听，说话时打不断' },
+  { parts: [...modules, noise], verdict: words.verdicts[0] },
+  { parts: modules, verdict: words.verdicts[1] },
+  { parts: modules.map((part) => (part === buffer ? halved : part)), verdict: words.verdicts[2] },
+  { parts: [secure, codec, halved, echo], verdict: words.verdicts[3] },
+  { parts: [secure, codec, halved], verdict: words.verdicts[4] },
 ] as const satisfies readonly { parts: readonly Module[]; verdict: string }[];
 
 export const frees = [96, 128, 160, 192, 224, 256, 288, 320, 352, 384];
@@ -49,10 +50,12 @@ export function fitIn(free: number) {
 /** What is said about so much free memory. */
 export function reading(free: number) {
   const fit = fitIn(free);
-  const verdict = fit?.verdict ?? `放不下，至少要 ${sum(fits.at(-1)!.parts)} kB`;
+  const verdict = fit?.verdict ?? words.status.tooSmall({ least: sum(fits.at(-1)!.parts) });
   return {
     texts: { free: `${free} kB`, answer: fit ? fit.answer : '—', verdict },
-    status: fit ? `空闲 ${free} kB，占用 ${fit.used} kB，首响 ${fit.answer} 毫秒` : `空闲 ${free} kB，${verdict}`,
+    status: fit
+      ? words.status.fits({ free, used: fit.used, answer: fit.answer })
+      : words.status.misses({ free, verdict }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { people } from './words.yaml';
+import * as words from './words.yaml';
 
 export { people } from './words.yaml';
 /** What was said in a morning meeting of twelve minutes, and what the minutes keep of it. */
@@ -29,7 +30,13 @@ export function textsAt(minute: number): Record<string, string> {
 export function statusAt(minute: number): string {
   const kept = keptAt(minute);
   const many = (wanted: string) => kept.filter(({ kind }) => kind === wanted).length;
-  return `${clockAt(minute)}，${speakerAt(minute)}在说；纪要 ${kept.length} 条，决议 ${many('决议')}，待办 ${many('待办')}`;
+  return words.status({
+    clock: clockAt(minute),
+    speaker: speakerAt(minute),
+    kept: kept.length,
+    decisions: many('决议'),
+    tasks: many('待办'),
+  });
 }
 
 /** Who speaks: a ring around the tile, and the bars of who spoke in which minute. */

@@ -1,26 +1,22 @@
-import { type Entry, type Machine, runThrough, type Run } from '../../../components/try/machine.ts';
+import { type Machine, runThrough, type Run } from '../../../components/try/machine.ts';
 import { names } from './words.yaml';
+import * as words from './words.yaml';
 
 export type State = keyof typeof names;
 
-const log = (by: string, what: string, detail?: string): Entry => ({ by, what, ...(detail && { detail }) });
-const invited = [log('主叫', '拨号', '占好通话频道'), log('服务端', 'call.invited', '发往手机和平板')];
+const invited = words.log.invited;
 const again = {
   call: { to: 'invite', log: invited },
-  'call-asleep': { to: 'pushed', log: [...invited, log('服务端', 'call.pushed', '长连接不在，改走系统推送')] },
+  'call-asleep': { to: 'pushed', log: [...invited, ...words.log.callAsleep] },
   'call-busy': { to: 'calling', log: invited },
 } as const;
 const cancel = {
   to: 'cancelled',
-  log: [
-    log('主叫', '挂断', '还没有接通'),
-    log('服务端', 'call.cancelled'),
-    log('被叫', '停铃', '推送改写为“未接来电”'),
-  ],
+  log: words.log.cancel,
 } as const;
 const ring = {
   to: 'ring',
-  log: [log('被叫', '响铃', '两台设备同时响，媒体通道预连'), log('服务端', 'call.ringing')],
+  log: words.log.ring,
 } as const;
 
 /** A call between two people, with the times that the page names: medians on lines in China. */
@@ -29,50 +25,50 @@ export const call: Machine<State, string> = {
   invite: { on: { ring, cancel }, after: { milliseconds: 400, event: 'ring' } },
   pushed: { on: { ring, cancel }, after: { milliseconds: 1200, event: 'ring' } },
   calling: {
-    on: { busy: { to: 'busy', log: [log('服务端', 'call.busy'), log('主叫', '“对方正在通话”')] }, cancel },
+    on: { busy: { to: 'busy', log: words.log.busy }, cancel },
     after: { milliseconds: 400, event: 'busy' },
   },
   ring: {
     on: {
       answer: {
         to: 'answer',
-        log: [log('被叫', '接听', '在手机上'), log('服务端', 'call.answered', '平板停铃：“已在手机上接听”')],
+        log: words.log.answer,
       },
       reject: {
         to: 'rejected',
-        log: [log('被叫', '拒绝', '附言“稍后回您”'), log('服务端', 'call.rejected'), log('主叫', '看到附言')],
+        log: words.log.reject,
       },
       timeout: {
         to: 'timeout',
-        log: [log('服务端', 'call.timeout', '响了 45 秒'), log('被叫', '停铃', '留下未接来电')],
+        log: words.log.timeout,
       },
       cancel,
     },
     after: { milliseconds: 45_000, event: 'timeout' },
   },
   answer: {
-    on: { voice: { to: 'voice', log: [log('主叫', '听见声音', '接听后 380 毫秒')] } },
+    on: { voice: { to: 'voice', log: words.log.voice } },
     after: { milliseconds: 380, event: 'voice' },
   },
   voice: {
-    on: { picture: { to: 'talk', log: [log('主叫', '看见画面', '接听后 620 毫秒')] } },
+    on: { picture: { to: 'talk', log: words.log.picture } },
     after: { milliseconds: 240, event: 'picture' },
   },
   talk: {
     on: {
-      'hang-up': { to: 'end', log: [log('主叫', '挂断'), log('服务端', 'call.ended', 'reason: hangup')] },
-      drop: { to: 'lost', log: [log('被叫', '断网'), log('服务端', 'call.lost', '席位留 20 秒')] },
+      'hang-up': { to: 'end', log: words.log.hangUp },
+      drop: { to: 'lost', log: words.log.drop },
     },
   },
   lost: {
     on: {
-      back: { to: 'talk', log: [log('被叫', '重新连上'), log('服务端', 'call.resumed', '无须重拨')] },
-      gone: { to: 'end', log: [log('服务端', 'call.ended', 'reason: lost')] },
+      back: { to: 'talk', log: words.log.back },
+      gone: { to: 'end', log: words.log.gone },
     },
     after: { milliseconds: 20_000, event: 'gone' },
   },
   end: {
-    on: { file: { to: 'record', log: [log('服务端', 'call.recorded', '时长、原因和双方评分')] } },
+    on: { file: { to: 'record', log: words.log.file } },
     after: { milliseconds: 2000, event: 'file' },
   },
   busy: { on: again },

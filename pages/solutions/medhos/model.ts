@@ -1,43 +1,43 @@
-import { type Entry, type Machine, type Run, runThrough } from '../../../components/try/machine.ts';
+import { type Machine, type Run, runThrough } from '../../../components/try/machine.ts';
 import { names } from './words.yaml';
+import * as words from './words.yaml';
 
 export { names } from './words.yaml';
 
 export type State = keyof typeof names;
 
-const log = (by: string, what: string, detail?: string): Entry => ({ by, what, ...(detail && { detail }) });
 const minutes = (count: number) => count * 60_000;
 
 /** A prescription from the end of a consultation to the patient's door. */
 export const prescription: Machine<State, string> = {
   seen: {
     on: {
-      write: { to: 'written', log: [log('医生', '开方', '氨氯地平 5 mg，28 天'), log('院内', '落库', '处方 R-2207')] },
+      write: { to: 'written', log: words.log.write },
     },
   },
-  written: { on: { sign: { to: 'signed', log: [log('医生', '电子签名', '证书在医生本人手机里')] } } },
+  written: { on: { sign: { to: 'signed', log: words.log.sign } } },
   signed: {
-    on: { queue: { to: 'review', log: [log('云桥', '推给药师', '两位在岗，手机响铃')] } },
+    on: { queue: { to: 'review', log: words.log.queue } },
     after: { milliseconds: 900, event: 'queue' },
   },
   review: {
     on: {
-      pass: { to: 'valid', log: [log('药师', '审核通过'), log('云桥', '通知患者', '消息与短信')] },
-      refuse: { to: 'returned', log: [log('药师', '退回', '与辛伐他汀同用，剂量超限'), log('云桥', '呼叫医生')] },
-      escalate: { to: 'review', log: [log('云桥', '升级', '10 分钟无人审，改呼药学部')] },
+      pass: { to: 'valid', log: words.log.pass },
+      refuse: { to: 'returned', log: words.log.refuse },
+      escalate: { to: 'review', log: words.log.escalate },
     },
     after: { milliseconds: minutes(10), event: 'escalate' },
   },
-  returned: { on: { sign: { to: 'signed', log: [log('医生', '改方重签', '原方留档，版本 2')] } } },
+  returned: { on: { sign: { to: 'signed', log: words.log.returnedSign } } },
   valid: {
     on: {
-      pay: { to: 'paid', log: [log('患者', '缴费', '选配送到家'), log('院内', '调剂')] },
-      lapse: { to: 'lapsed', log: [log('院内', '作废', '开具满 3 天'), log('云桥', '通知患者', '可再约一次复诊')] },
+      pay: { to: 'paid', log: words.log.pay },
+      lapse: { to: 'lapsed', log: words.log.lapse },
     },
     after: { milliseconds: minutes(3 * 24 * 60), event: 'lapse' },
   },
-  lapsed: { on: { write: { to: 'written', log: [log('医生', '复诊重开', '处方 R-2391')] } } },
-  paid: { on: { deliver: { to: 'done', log: [log('配送', '签收', '专线号联系，不露手机号')] } } },
+  lapsed: { on: { write: { to: 'written', log: words.log.lapsedWrite } } },
+  paid: { on: { deliver: { to: 'done', log: words.log.deliver } } },
   done: { on: {} },
 };
 

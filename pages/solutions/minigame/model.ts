@@ -1,5 +1,6 @@
 import type { Logged } from '../../../components/try/machine.ts';
 import { cellNames } from './words.yaml';
+import * as words from './words.yaml';
 
 export { cellNames, markName } from './words.yaml';
 
@@ -38,32 +39,38 @@ export const opening: Game = { board: empty, round: 0, log: [] };
 /** The game after the visitor pressed a cell. The server refuses what is taken or over, and records that too. */
 export function play({ board, round, log }: Game, at: number): Game {
   const tells = (after: number, by: string, what: string): Logged => ({ at: round * 4_000 + after, by, what });
-  const wish = tells(0, '您', `想下在${cellNames[at]!}`);
+  const wish = tells(0, words.moves.you, words.moves.wish({ cell: cellNames[at]! }));
   if (board[at] || isOver(board))
     return {
       board,
       round: round + 1,
-      log: [...log, wish, tells(41, '服务端', board[at] ? '拒绝：那格有子，棋盘不变' : '拒绝：这局已经结束')],
+      log: [...log, wish, tells(41, words.moves.server, board[at] ? words.moves.taken : words.moves.over)],
     };
   const mine = put(board, at, 'x');
   const noted = [
     ...log,
     wish,
-    tells(41, '服务端', `第 ${free(board).length === 9 ? 1 : 10 - free(board).length} 手，记下并广播`),
+    tells(
+      41,
+      words.moves.server,
+      words.moves.noted({ number: free(board).length === 9 ? 1 : 10 - free(board).length }),
+    ),
   ];
   if (isOver(mine))
     return {
       board: mine,
       round: round + 1,
-      log: [...noted, tells(43, '服务端', lineOf(mine) ? '您连成三子，结算' : '满盘，平局')],
+      log: [...noted, tells(43, words.moves.server, lineOf(mine) ? words.moves.youWon : words.moves.draw)],
     };
   const answer = answerOf(mine);
   const both = put(mine, answer, 'o');
   const reply = [
-    tells(900, '房主', `想下在${cellNames[answer]!}`),
-    tells(941, '服务端', `第 ${10 - free(mine).length} 手，记下并广播`),
+    tells(900, words.moves.host, words.moves.wish({ cell: cellNames[answer]! })),
+    tells(941, words.moves.server, words.moves.noted({ number: 10 - free(mine).length })),
   ];
-  const end = isOver(both) ? [tells(943, '服务端', lineOf(both) ? '房主连成三子，结算' : '满盘，平局')] : [];
+  const end = isOver(both)
+    ? [tells(943, words.moves.server, lineOf(both) ? words.moves.hostWon : words.moves.draw)]
+    : [];
   return { board: both, round: round + 1, log: [...noted, ...reply, ...end] };
 }
 
@@ -73,13 +80,15 @@ export const playThrough = (presses: readonly number[]) => presses.reduce(play, 
 /** Where the page begins: two moves each, and one press on a taken cell. */
 export const example = playThrough([0, 4, 8]);
 
+const refusals: readonly string[] = [words.moves.taken, words.moves.over];
+
 /** The line for the status. */
 export function statusOf({ board, log }: Game): string {
   const won = lineOf(board);
-  if (won) return board[won[0]] === 'x' ? '您赢了，棋谱在服务端' : '房主赢了，棋谱在服务端';
-  if (board.every(Boolean)) return '平局，再来一局';
-  if (log.length === 0) return '轮到您，先下一子';
-  return log.at(-1)!.what.startsWith('拒绝') ? '这一手被服务端拒绝，棋盘没变' : `轮到您，还剩 ${free(board).length} 格`;
+  if (won) return board[won[0]] === 'x' ? words.status.youWon : words.status.hostWon;
+  if (board.every(Boolean)) return words.status.draw;
+  if (log.length === 0) return words.status.first;
+  return refusals.includes(log.at(-1)!.what) ? words.status.refused : words.status.yours({ free: free(board).length });
 }
 
 /** Where the board lies in its drawing of 640 by 640. */

@@ -1,3 +1,5 @@
+import * as words from './words.yaml';
+
 /** Rooms of a plan of 1,200 units, and of a narrow one of 346: five experts in five cities, and who watches them. */
 const rooms = [
   { id: 'a', name: '评审室 甲', city: '岚洲', wide: [20, 20], narrow: [4, 8] },
@@ -16,43 +18,43 @@ type Seat = Readonly<Record<'value' | 'label' | 'at' | 'sees' | 'hears' | 'never
 export const seats: readonly Seat[] = [
   {
     value: 'expert',
-    label: '专家甲',
+    label: words.seats[0].label,
     at: 'a',
     masked: ['b', 'c', 'd', 'e'],
     plain: [],
-    sees: '标书、打分表、四个剪影',
-    hears: '四位专家，都已变声',
-    never: '姓名、单位、所在城市',
+    sees: words.seats[0].sees,
+    hears: words.seats[0].hears,
+    never: words.seats[0].never,
   },
   {
     value: 'supervisor',
-    label: '监督员',
+    label: words.seats[1].label,
     at: 'watch',
     masked: [],
     plain: experts,
-    sees: '25 路画面：正面、侧面、桌面、屏幕、走廊',
-    hears: '五间评审室的原声',
-    never: '替专家打分、改分',
+    sees: words.seats[1].sees,
+    hears: words.seats[1].hears,
+    never: words.seats[1].never,
   },
   {
     value: 'agent',
-    label: '代理机构',
+    label: words.seats[2].label,
     at: 'watch',
     masked: experts,
     plain: [],
-    sees: '评审进度与签到，没有画面',
-    hears: '答疑环节，已变声',
-    never: '谁给了谁多少分，直到开标结果公布',
+    sees: words.seats[2].sees,
+    hears: words.seats[2].hears,
+    never: words.seats[2].never,
   },
   {
     value: 'bidder',
-    label: '投标人',
+    label: words.seats[3].label,
     at: '',
     masked: [],
     plain: [],
-    sees: '公示的结果',
-    hears: '无',
-    never: '评审室里的任何一路',
+    sees: words.seats[3].sees,
+    hears: words.seats[3].hears,
+    never: words.seats[3].never,
   },
 ];
 
@@ -61,10 +63,12 @@ const seatOf = (value: string) => seats.find((seat) => seat.value === value)!;
 export function reading(value: string) {
   const { label, masked, plain, sees, hears, never } = seatOf(value);
   const heard = { 原声: plain.length, 变声: masked.length };
-  const ways = Object.entries(heard).flatMap(([kind, count]) => (count > 0 ? [`${count} 路${kind}`] : []));
+  const ways = Object.entries(heard).flatMap(([kind, count]) =>
+    count > 0 ? [words.hearing.ways({ count, kind })] : [],
+  );
   return {
     texts: { sees, hears, never },
-    status: `${label}：${ways.length > 0 ? `听得到 ${ways.join('、')}` : '一路也听不到'}`,
+    status: `${label}：${ways.length > 0 ? words.hearing.status({ ways: ways.join('、') }) : words.hearing.nothing}`,
   };
 }
 

@@ -1,60 +1,62 @@
+import * as words from './words.yaml';
+
 /** One piece of business in nine minutes: seven actions after the call is answered, who speaks, and what happens when one fails. */
 export const actions = [
   {
-    name: '接通',
+    name: words.actions[0].name,
     from: 0,
     speaks: 'teller',
-    what: '坐席先看到排队原因，再接听',
-    fails: '全忙时报出前面还有几位，可约时间回呼',
+    what: words.actions[0].what,
+    fails: words.actions[0].fails,
   },
   {
-    name: '核身',
+    name: words.actions[1].name,
     from: 20,
     speaks: 'both',
-    what: '活体检测、联网核查、坐席目视',
-    fails: '任一项不过就停下，转网点引导员',
+    what: words.actions[1].what,
+    fails: words.actions[1].fails,
   },
   {
-    name: '填单',
+    name: words.actions[2].name,
     from: 100,
     speaks: 'both',
-    what: '坐席填，客户在自己屏幕上逐项看着',
-    fails: '改动处标黄，客户点头不算，要点确认',
+    what: words.actions[2].what,
+    fails: words.actions[2].fails,
   },
   {
-    name: '拍材料',
+    name: words.actions[3].name,
     from: 190,
     speaks: 'client',
-    what: '身份证与存单放上拍摄台',
-    fails: '反光或缺角时框变红，当场重拍',
+    what: words.actions[3].what,
+    fails: words.actions[3].fails,
   },
   {
-    name: '风险播报',
+    name: words.actions[4].name,
     from: 250,
     speaks: 'voice',
-    what: '合成语音逐句念，每分钟 240 字',
-    fails: '客户起身或有人插话，从这一句重来',
+    what: words.actions[4].what,
+    fails: words.actions[4].fails,
   },
   {
-    name: '问答',
+    name: words.actions[5].name,
     from: 360,
     speaks: 'client',
-    what: '客户亲口回答，引擎当场判断',
-    fails: '答得含糊，提示坐席再问一遍',
+    what: words.actions[5].what,
+    fails: words.actions[5].fails,
   },
   {
-    name: '电子签名',
+    name: words.actions[6].name,
     from: 420,
     speaks: 'none',
-    what: '签字轨迹与画面同步记录',
-    fails: '断网时签名不生效，重连后重签',
+    what: words.actions[6].what,
+    fails: words.actions[6].fails,
   },
   {
-    name: '确认结果',
+    name: words.actions[7].name,
     from: 490,
     speaks: 'both',
-    what: '核心系统回执上屏，双方复述金额',
-    fails: '核心未回执，不打印凭条，不计完成',
+    what: words.actions[7].what,
+    fails: words.actions[7].fails,
   },
 ] as const;
 
@@ -99,8 +101,8 @@ function tracks(second: number, width: number): string {
   const waves = (['client', 'teller'] as const).map((track, row) => {
     const middle = 48 + (isWide ? 24 : 34) + row * (height + (isWide ? 12 : 30)) + height / 2;
     const label = isWide
-      ? `<text x="0" y="${middle - 4}" font-size="${size}" font-weight="600" fill="currentColor">${track === 'client' ? '客户一侧' : '坐席一侧'}</text><text x="0" y="${middle + 20}" font-size="15" fill="var(--muted)">${track === 'client' ? '录音一、录像一' : '录音二、录像二'}</text>`
-      : `<text x="${left}" y="${middle - height / 2 - 8}" font-size="${size}" fill="currentColor">${track === 'client' ? '客户一侧：录音一、录像一' : '坐席一侧：录音二、录像二'}</text>`;
+      ? `<text x="0" y="${middle - 4}" font-size="${size}" font-weight="600" fill="currentColor">${track === 'client' ? words.tracks.customer : words.tracks.teller}</text><text x="0" y="${middle + 20}" font-size="15" fill="var(--muted)">${track === 'client' ? words.tracks.firstCopies : words.tracks.secondCopies}</text>`
+      : `<text x="${left}" y="${middle - height / 2 - 8}" font-size="${size}" fill="currentColor">${track === 'client' ? words.tracks.customerBoth : words.tracks.tellerBoth}</text>`;
     const bars = Array.from({ length: length / 10 }, (_, slice) => {
       const half = Math.round((loudness(track, slice) * height) / 2);
       return `<path d="M${at(slice * 10 + 5)} ${middle - half}v${2 * half}" opacity="${slice * 10 <= second ? 1 : 0.32}"/>`;

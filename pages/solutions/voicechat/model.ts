@@ -1,20 +1,9 @@
 import { meterOf } from '../../../config/prices.ts';
 import { grouped, yuan } from '../../../config/rules/price.ts';
+import * as words from './words.yaml';
 
 /** An example room, every half hour of one evening: who is online, on the seats and in the queue, and what goes on. */
-const evening = [
-  { clock: '20:00', online: 12, seated: 1, queue: 0, scene: '房主开门，一个人试音' },
-  { clock: '20:30', online: 36, seated: 3, queue: 0, scene: '熟客上麦，街边那位开了降噪' },
-  { clock: '21:00', online: 84, seated: 5, queue: 1, scene: '五号麦掉线，位子留 20 秒' },
-  { clock: '21:30', online: 160, seated: 6, queue: 3, scene: '主持人把点歌排进队列' },
-  { clock: '22:00', online: 240, seated: 8, queue: 6, scene: '八麦坐满，后来的按申请先后等' },
-  { clock: '22:30', online: 320, seated: 8, queue: 9, scene: '两人合唱，降噪自动降两档' },
-  { clock: '23:00', online: 410, seated: 8, queue: 12, scene: '抽奖公告走高优先级，弹幕让路' },
-  { clock: '23:30', online: 380, seated: 7, queue: 7, scene: '一段语音违规，单独闭麦' },
-  { clock: '00:00', online: 260, seated: 5, queue: 2, scene: '换夜班主持，麦位不动' },
-  { clock: '00:30', online: 120, seated: 3, queue: 0, scene: '只剩闲聊，麦位自动收起' },
-  { clock: '01:00', online: 40, seated: 2, queue: 0, scene: '房主关门，当晚账目结清' },
-] as const;
+const evening = words.hours;
 export const times = evening.map((_, at) => at);
 export const seatCount = 8;
 /** When the page shows the room without a script: the fullest moment. */
@@ -39,7 +28,7 @@ export function readingOf({ at }: { at: number }) {
       minutes: grouped(minutesUntil(at)),
       fee: yuan(fen),
     },
-    status: `${clock}，在线 ${online} 人，麦上 ${seated} 人，排队 ${queue} 人；到此刻 ${yuan(fen)}`,
+    status: words.status({ clock, online, seated, queue, cost: yuan(fen) }),
   };
 }
 
