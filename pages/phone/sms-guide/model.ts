@@ -1,6 +1,7 @@
 import type { Ticks } from '../../../components/try/ticks.ts';
 import { productLimits } from '../../../config/product-limits.ts';
 import { addWorkingDays, spokenDate } from '../../../config/rules/working-days.ts';
+import * as words from './words.yaml';
 
 const { carrierDaysFrom, carrierDaysTo } = productLimits.sms.review;
 
@@ -25,9 +26,9 @@ export function filedOn({ ticks, today }: { ticks: Ticks; today: string }): stri
 
 /** Where somebody stands on a date. */
 export function statusOf({ ticks, today }: { ticks: Ticks; today: string }): string {
-  const count = `完成 ${ticks.size}/${stepCount} 步。`;
-  if (ticks.has('switch')) return `${count}已用自己的签名正式下发。`;
-  if (ticks.has('carriers')) return `${count}报备已通过，换上签名今天就能发。`;
+  const count = words.status.count({ done: ticks.size, all: stepCount });
+  if (ticks.has('switch')) return words.status.sent({ count });
+  if (ticks.has('carriers')) return words.status.ready({ count });
   const { filed, earliest, latest } = datesOf(filedOn({ ticks, today }));
-  return `${count}${filed}交齐材料，最早 ${earliest}、最晚 ${latest}正式下发。`;
+  return words.status.planned({ count, filed, earliest, latest });
 }

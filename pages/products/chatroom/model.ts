@@ -1,5 +1,6 @@
 import { productLimits } from '../../../config/product-limits.ts';
 import { grouped, lineOf, type Meter, roundYuan } from '../../../config/rules/price.ts';
+import * as words from './words.yaml';
 
 const { screen, gifts: giftLines } = productLimits.chatroom;
 
@@ -40,8 +41,8 @@ export function readingOf({ meter, rate, crowd }: Room & { meter: Meter }) {
   const dropped = droppedOf(rate);
   return {
     texts: {
-      rate: `${grouped(rate)} 条/秒`,
-      crowd: `${grouped(crowd)} 人`,
+      rate: words.status.rate({ rate: grouped(rate) }),
+      crowd: words.status.crowd({ crowd: grouped(crowd) }),
       gifts: grouped(gifts),
       merged,
       bullets: grouped(bullets),
@@ -52,7 +53,7 @@ export function readingOf({ meter, rate, crowd }: Room & { meter: Meter }) {
       deliveries: counted(lines * crowd),
       price: roundYuan(lineOf(meter, crowd).fen),
     },
-    status: `每秒 ${grouped(rate)} 条：公告全到，礼物 ${grouped(gifts)} 份并成 ${merged} 行，弹幕丢 ${dropped}%`,
+    status: words.status.whole({ rate: grouped(rate), gifts: grouped(gifts), merged, dropped }),
   };
 }
 

@@ -1,10 +1,11 @@
 import type { ComparisonColumn, ComparisonRow } from '../../../components/sections/comparison-table.tsx';
+import * as words from './words.yaml';
 
 export const columns: readonly ComparisonColumn[] = [
-  { name: '单聊', note: '客服、交友、买卖双方' },
-  { name: '讨论组', note: '临时拉起，不必审批' },
-  { name: '普通群', note: '班级、门店、项目组', marked: true },
-  { name: '超级群', note: '粉丝群、大区频道' },
+  { name: words.sessions.columns[0].name, note: words.sessions.columns[0].note },
+  { name: words.sessions.columns[1].name, note: words.sessions.columns[1].note },
+  { name: words.sessions.columns[2].name, note: words.sessions.columns[2].note, marked: true },
+  { name: words.sessions.columns[3].name, note: words.sessions.columns[3].note },
 ];
 
 export const rows: readonly ComparisonRow[] = [

@@ -1,4 +1,5 @@
 import type { Message, Receipt } from '../../../components/try/composer.ts';
+import * as words from './words.yaml';
 
 export { ready } from './words.yaml';
 
@@ -14,7 +15,8 @@ const answers: readonly (readonly [pattern: RegExp, answer: string])[] = [
   [/份|盒|斤|千克/, '好，给您留了'],
 ];
 
-export const answerTo = ({ text }: Message) => answers.find(([pattern]) => pattern.test(text))?.[1] ?? '好，记下了';
+export const answerTo = ({ text }: Message) =>
+  answers.find(([pattern]) => pattern.test(text))?.[1] ?? words.shop.otherAnswer;
 
 /** The number of the last message in the picture; the ones that are sent follow it without a gap. */
 const last = 4127;
@@ -28,10 +30,10 @@ export const pushAfter = { wait: 15_000, channel: 1200 };
 /** The receipts of a message: `delivery` is how many milliseconds it takes to the other screens. Then people read it. */
 export function receiptsOf(delivery: number): readonly Receipt[] {
   return [
-    { after: receiptAfter, name: 'arrived', text: '已送达' },
-    { after: delivery, name: 'received', text: '已送达' },
-    { after: 1100, name: 'read', text: '38 人已读' },
-    { after: 2600, name: 'read', text: '127 人已读' },
-    { after: 5200, name: 'read', text: '214 人已读' },
+    { after: receiptAfter, name: 'arrived', text: words.shop.delivered },
+    { after: delivery, name: 'received', text: words.shop.delivered },
+    { after: 1100, name: 'read', text: words.shop.read[0] },
+    { after: 2600, name: 'read', text: words.shop.read[1] },
+    { after: 5200, name: 'read', text: words.shop.read[2] },
   ];
 }

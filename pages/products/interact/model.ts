@@ -2,6 +2,7 @@ import { type Craft, tables } from '../../../components/art/kit/crafts.ts';
 import { type Box, layouts, type LayoutName, type Seating } from '../../../components/try/seating.ts';
 import { unitPrice, yuan } from '../../../config/rules/price.ts';
 import { layoutNames, people as names, placeNames } from './words.yaml';
+import * as words from './words.yaml';
 
 export { layoutNames } from './words.yaml';
 
@@ -70,11 +71,16 @@ export function readOf({ seating, layout, fees }: { seating: Seating; layout: st
   const fen = Math.round((minutes * fees.stage + 60 * fees.mix) / 1000);
   return {
     texts: {
-      count: `${count} 人`,
-      minutes: `${minutes} 分钟 × ${unitPrice({ fen: fees.stage, per: 1000 })}`,
+      count: words.status.count({ count }),
+      minutes: words.status.minutes({ minutes, price: unitPrice({ fen: fees.stage, per: 1000 }) }),
       hour: yuan(fen),
     },
-    status: `台上 ${count} 人，${layoutNames[layout as LayoutName]}布局${duel ? '，跨房 PK' : ''}；一小时 ${yuan(fen)}，观众仍拉同一路流`,
+    status: words.status.whole({
+      count,
+      layout: layoutNames[layout as LayoutName],
+      duel: duel ? words.status.duel : '',
+      cost: yuan(fen),
+    }),
     picture: mixed(seating, layout),
   };
 }

@@ -20,11 +20,11 @@ export const savings = stages.map(({ name, regular, fast, saving }) =>
 );
 
 export const drawnStages = {
-  title: `常规线路合计 ${grouped(lineDelays.regular)} 毫秒，近一半是播放缓冲；低时延线路合计 ${lineDelays.fast} 毫秒`,
+  title: words.stageDrawing.title({ regular: grouped(lineDelays.regular), fast: lineDelays.fast }),
   stages,
-  names: { regular: '常规线路', fast: '低时延线路' },
-  unit: '毫秒',
-  saved: `省下 ${grouped(lineDelays.regular - lineDelays.fast)} 毫秒`,
+  names: { regular: words.stageDrawing.regular, fast: words.stageDrawing.fast },
+  unit: words.stageDrawing.unit,
+  saved: words.stageDrawing.saved({ saved: grouped(lineDelays.regular - lineDelays.fast) }),
 };
 
 /** An example: who of a thousand people watches which size of a 4K stream, on which line. */
@@ -52,20 +52,20 @@ const away = (href: string, name: string, text: string) =>
 export const choices = [
   {
     ...filled(words.choices[0], { acrossContinents: measurements.acrossContinents / 1000 }),
-    text: away('/nrtc', '音视频通话 2.0', '会场、课堂自己搭，不要响铃。跨洲中位数。'),
+    text: away('/nrtc', words.ways.rooms.name, words.ways.rooms.text),
   },
   {
     ...words.choices[1],
-    text: away('/netcall', '音视频通话', '邀请、推送、来电界面都有，引擎同上。'),
+    text: away('/netcall', words.ways.calls.name, words.ways.calls.text),
   },
   {
     ...filled(words.choices[2], { stage: lineDelays.stage / 1000 }),
-    text: away('/interact', '互动直播', '台上连麦，台下照常看一路合成的画面。'),
+    text: away('/interact', words.ways.stage.name, words.ways.stage.text),
   },
   words.choices[3],
   {
     ...words.choices[4],
-    text: away('/liveevent', '活动直播', '报名、导播、彩排、回放由我们的人做。'),
+    text: away('/liveevent', words.ways.events.name, words.ways.events.text),
   },
 ];
 

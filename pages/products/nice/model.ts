@@ -1,3 +1,5 @@
+import * as words from './words.yaml';
+
 /** Decibels of what is around the speaker, whose voice has 65 at the microphone. */
 export const noises = [30, 40, 50, 60, 70, 80];
 /** Decibels of the far voice in the microphone, against the near one: earphones, a quiet loudspeaker, a loud one. */
@@ -29,8 +31,13 @@ export function reading(sound: Sound) {
   const { before, after } = cleaned(sound);
   return {
     texts: {
-      noise: `${sound.noise} 分贝`,
-      echo: sound.echo === -60 ? '耳机' : sound.echo === -18 ? '外放，半音量' : '外放，最大音量',
+      noise: words.readings.noise({ noise: sound.noise }),
+      echo:
+        sound.echo === -60
+          ? words.readings.echo.none
+          : sound.echo === -18
+            ? words.readings.echo.half
+            : words.readings.echo.full,
       loss: `${sound.loss}%`,
       snrBefore: `${minus(before.distance)} dB`,
       snrAfter: `${minus(after.distance)} dB`,
@@ -39,7 +46,14 @@ export function reading(sound: Sound) {
       gapsBefore: `${before.gaps}%`,
       gapsAfter: `${short(after.gaps)}%`,
     },
-    status: `信噪比 ${minus(before.distance)} → ${minus(after.distance)} dB，回声 ${minus(before.echo)} → ${minus(after.echo)} dB，断音 ${before.gaps}% → ${short(after.gaps)}%`,
+    status: words.readings.status({
+      noisy: minus(before.distance),
+      clean: minus(after.distance),
+      echo: minus(before.echo),
+      left: minus(after.echo),
+      before: before.gaps,
+      after: short(after.gaps),
+    }),
   };
 }
 

@@ -17,9 +17,12 @@ export const roles: LanesProps = {
     { at: 10, ...words.roles.moments[3] },
   ],
   lanes: [
-    lane('采购', [span(0, 2, '接受条款，点订阅')], { at: 0.3, text: '先看一眼主协议里的第三方商品额度' }),
-    lane('工程师', engineer, { at: 5, text: '老应用也在这里绑：AppKey、频道号与回调不变' }),
-    lane('财务', [{ ...span(10, 12.5, '打成本标签'), weak: true }], { at: 10.3, text: '再设月度用量提醒' }),
+    lane(words.roleNames.buyer, [span(0, 2, words.roleSteps.subscribe)], { at: 0.3, text: words.roleSteps.terms }),
+    lane(words.roleNames.engineer, engineer, { at: 5, text: words.roleSteps.bind }),
+    lane(words.roleNames.accountant, [{ ...span(10, 12.5, words.roleSteps.tag), weak: true }], {
+      at: 10.3,
+      text: words.roleSteps.alert,
+    }),
   ],
 };
 

@@ -1,5 +1,6 @@
 import { agentBudget } from '../../../config/agent-budget.ts';
 import { about } from './words.yaml';
+import * as words from './words.yaml';
 
 /** From the last syllable spoken to the first one heard. */
 export const budget = agentBudget.map((part) => ({ ...part, ...about[part.id] }));
@@ -11,10 +12,10 @@ export const spans = budget.map(({ name, median, slow, about }, index) => {
   const from = total(budget.slice(0, index));
   return {
     name: `${index + 1} ${name}`,
-    note: `${about}；P95 ${slow} 毫秒`,
+    note: words.spans.note({ about, slow }),
     from,
     to: from + median,
-    value: `${median} 毫秒`,
+    value: words.spans.value({ median }),
     tone: index < 4 ? ('first' as const) : ('second' as const),
   };
 });
@@ -31,36 +32,36 @@ export type Slot = { id: string; title: string; part: string; choices: readonly 
 export const slots: readonly Slot[] = [
   {
     id: 'hear',
-    title: '听',
-    part: '识别收尾',
+    title: words.slots[0].title,
+    part: words.slots[0].part,
     choices: [
-      { name: '普通话', median: 40, about: '安静与嘈杂两套模型自动切换' },
-      { name: '方言与中英混说', median: 60, about: '粤语、川渝、吴语等 9 种' },
-      { name: '专业词表', median: 55, about: '药名、型号、人名，至多 5,000 词' },
+      { name: words.slots[0].choices[0].name, median: 40, about: words.slots[0].choices[0].about },
+      { name: words.slots[0].choices[1].name, median: 60, about: words.slots[0].choices[1].about },
+      { name: words.slots[0].choices[2].name, median: 55, about: words.slots[0].choices[2].about },
     ],
-    own: '或接您自己的识别服务',
+    own: words.slots[0].own,
   },
   {
     id: 'think',
-    title: '想',
-    part: '模型首句',
+    title: words.slots[1].title,
+    part: words.slots[1].part,
     choices: [
-      { name: '通用模型', median: 180, about: '问答、导购与多数客服' },
-      { name: '轻量模型', median: 120, about: '指令明确、话术固定' },
-      { name: '深思模型', median: 420, about: '先应一声，再给推理结果' },
+      { name: words.slots[1].choices[0].name, median: 180, about: words.slots[1].choices[0].about },
+      { name: words.slots[1].choices[1].name, median: 120, about: words.slots[1].choices[1].about },
+      { name: words.slots[1].choices[2].name, median: 420, about: words.slots[1].choices[2].about },
     ],
-    own: '或接您自己的模型，兼容常见的对话接口',
+    own: words.slots[1].own,
   },
   {
     id: 'say',
-    title: '说',
-    part: '合成首包',
+    title: words.slots[2].title,
+    part: words.slots[2].part,
     choices: [
-      { name: '标准音色', median: 70, about: '男女老少 32 种' },
-      { name: '情感音色', median: 110, about: '语气跟着内容走' },
-      { name: '授权复刻', median: 130, about: '5 分钟录音' },
+      { name: words.slots[2].choices[0].name, median: 70, about: words.slots[2].choices[0].about },
+      { name: words.slots[2].choices[1].name, median: 110, about: words.slots[2].choices[1].about },
+      { name: words.slots[2].choices[2].name, median: 130, about: words.slots[2].choices[2].about },
     ],
-    own: '或接您自己的合成服务',
+    own: words.slots[2].own,
   },
 ];
 

@@ -51,24 +51,56 @@ export const relay: RelayProps = {
   ...words.relayChart,
 
   cases: [
-    { when: '周一 10:12', what: '咨询：录制回调怎样验签', way: '1 6', end: '给出文档与示例' },
     {
-      when: '周二 15:40',
-      what: '部分 Android 机进不了房，没有附日志',
-      way: '1 5 0 95 1 12 2 31',
-      end: '混淆规则少一行',
+      when: words.tickets.cases[0].when,
+      what: words.tickets.cases[0].what,
+      way: '1 6',
+      end: words.tickets.cases[0].end,
     },
-    { when: '周三 15:20', what: '另一款手机也一样，附房间号与日志', way: '1 4 2 18', end: '同一处，给出改法' },
-    { when: '周四 11:05', what: '请代写一段重连逻辑', way: '1 7', end: '不代写业务代码，给示例工程' },
-    { when: '周五 20:30', what: '部分受损：华东的用户进房变慢', way: '2 3 3 26 2 9', end: '流量切到邻近机房，恢复' },
-    { when: '周日 22:50', what: '一位用户收不到推送，时段外提交', way: '1 610 1 11', end: '用户关了通知权限' },
+    {
+      when: words.tickets.cases[1].when,
+      what: words.tickets.cases[1].what,
+      way: '1 5 0 95 1 12 2 31',
+      end: words.tickets.cases[1].end,
+    },
+    {
+      when: words.tickets.cases[2].when,
+      what: words.tickets.cases[2].what,
+      way: '1 4 2 18',
+      end: words.tickets.cases[2].end,
+    },
+    {
+      when: words.tickets.cases[3].when,
+      what: words.tickets.cases[3].what,
+      way: '1 7',
+      end: words.tickets.cases[3].end,
+    },
+    {
+      when: words.tickets.cases[4].when,
+      what: words.tickets.cases[4].what,
+      way: '2 3 3 26 2 9',
+      end: words.tickets.cases[4].end,
+    },
+    {
+      when: words.tickets.cases[5].when,
+      what: words.tickets.cases[5].what,
+      way: '1 610 1 11',
+      end: words.tickets.cases[5].end,
+    },
   ].map(({ way, ...ticket }) => {
     const steps = way.match(/\d+ \d+/g)!.map((step) => step.split(' ').map(Number) as [number, number]);
     const total = steps.reduce((sum, [, minutes]) => sum + minutes, 0);
     return {
       ...ticket,
-      hands: steps.map(([desk, minutes]) => ({ desk, for: minutes, ...(minutes > 120 && { text: '等到 9 点' }) })),
-      total: total < 180 ? `${total} 分钟` : `${Math.floor(total / 60)} 小时 ${total % 60} 分`,
+      hands: steps.map(([desk, minutes]) => ({
+        desk,
+        for: minutes,
+        ...(minutes > 120 && { text: words.tickets.waits }),
+      })),
+      total:
+        total < 180
+          ? words.tickets.minutes({ total })
+          : words.tickets.hours({ hours: Math.floor(total / 60), minutes: total % 60 }),
     };
   }),
 };

@@ -1,4 +1,5 @@
 import { measurements } from '../../../config/measurements.ts';
+import * as words from './words.yaml';
 
 const { left } = measurements.cloudNative;
 
@@ -34,17 +35,22 @@ export function reading(failure: number) {
   const isDone = failure === 0;
   const back = users === 0 ? 0 : users === 100 ? takeBack.all : takeBack.gray;
   const texts = {
-    failure: isDone ? '一路畅通' : name,
-    found: isDone ? '没有问题' : finds,
+    failure: isDone ? words.reading.passed : name,
+    found: isDone ? words.reading.nothing : finds,
     at: clock(elapsed(isDone ? last : failure)),
     users: isDone ? '0%' : `${users}%`,
-    back: isDone ? '不需要' : back === 0 ? '没有上线，停在原地' : `${back} 秒，自动`,
+    back: isDone ? words.reading.notNeeded : back === 0 ? words.reading.stopped : words.reading.back({ back }),
   };
   return {
     texts,
     status: isDone
-      ? `一路畅通：${texts.at} 到达全部用户`
-      : `${name}：${finds}，第 ${texts.at} 发现，${users > 0 ? `${users}% 的用户见过新版，${back} 秒退回` : '没有用户见到'}`,
+      ? words.reading.passedAt({ at: texts.at })
+      : words.reading.found({
+          name,
+          finds,
+          at: texts.at,
+          seen: users > 0 ? words.reading.seen({ users, back }) : words.reading.unseen,
+        }),
   };
 }
 

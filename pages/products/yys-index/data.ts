@@ -53,33 +53,29 @@ export const beginnings: StacksProps = {
   title: words.beginnings.title,
   stacks: [
     {
-      name: '发布要等到半夜',
+      name: words.moves.releases.name,
       order: [0, 1],
-      taken: ['第 1 月，2 人：接上仓库，服务不改', '第 3 月，2 人：按版本分流，先放 5%'],
+      taken: [words.moves.releases.taken[0], words.moves.releases.taken[1]],
     },
     {
-      name: '一个服务慢，全站都慢',
+      name: words.moves.slow.name,
       order: [1, 0],
-      taken: ['第 1 月，3 人：旁观一周，再加规则', '第 2 月，1 人：规则和代码一起评审'],
+      taken: [words.moves.slow.taken[0], words.moves.slow.taken[1]],
     },
     {
-      name: '总在夜里修数据库',
+      name: words.moves.databases.name,
       order: [2, 3],
-      taken: ['第 1 月，2 人：协议不变，改连接地址', '第 4 月，2 人：缓存挪到库的旁边'],
+      taken: [words.moves.databases.taken[0], words.moves.databases.taken[1]],
     },
     {
-      name: '机器散在三处',
+      name: words.moves.scattered.name,
       order: [3, 0, 1],
-      taken: [
-        '第 1 月，1 人：装一个代理，业务不动',
-        '第 2 月，2 人：一条流水线发三处',
-        '第 5 月，2 人：就近调用，坏了跨区',
-      ],
+      taken: [words.moves.scattered.taken[0], words.moves.scattered.taken[1], words.moves.scattered.taken[2]],
     },
   ].map(({ name, order, taken }) => ({
     name,
     order,
-    foot: `${order.length} 层换新，${4 - order.length} 层照旧`,
+    foot: words.moves.foot({ renewed: order.length, kept: 4 - order.length }),
     floors: words.layers.map((layer, at) => {
       const [when, note] = taken[order.indexOf(at)]?.split('：') ?? [];
       return when && note ? { name: layer.name, when, note } : { name: layer.name, note: words.before[at]! };

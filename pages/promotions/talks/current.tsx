@@ -18,6 +18,7 @@ import { Programme } from './programme.tsx';
 import type { SeasonProps } from './season.ts';
 import { registered, topics } from './words.yaml';
 import { evening } from './data.ts';
+import * as words from './words.yaml';
 
 /** The pale colours of the portraits. */
 const prints = ['#ffd3c2', '#e6d2ff', '#ffdf9e'] as const;
@@ -48,22 +49,22 @@ export function Current({ talks, lessons, banners }: SeasonProps) {
   const banner = banners.find(({ link }) => link === '/promotion/mctalk4');
   return (
     <>
-      <Ended of="/promotion/mctalk4" next={{ href: '/promotion/advisory', name: '专家咨询' }} />
+      <Ended of="/promotion/mctalk4" next={{ href: '/promotion/advisory', name: words.current.next }} />
       <Opening
         layout="split"
         ground="night"
-        eyebrow="技术开讲第四季"
-        title="十二个周四，|每晚讲清一件事"
+        eyebrow={words.current.eyebrow}
+        title={words.current.opening}
         lead={banner?.subtitle ?? evening.lead}
         actions={
           <>
             <Dated until={until}>
               <Button href="#form-lead" size="large" event={{ zone: 'hero' }}>
-                免费报名
+                {words.current.register}
               </Button>
             </Dated>
             <Button href="#programme" event={{ zone: 'hero' }} size="large" variant="on-dark">
-              看议程
+              {words.current.agenda}
             </Button>
           </>
         }
@@ -71,13 +72,13 @@ export function Current({ talks, lessons, banners }: SeasonProps) {
         art={<Next talks={talks} />}
       />
 
-      <Section title="议程" lead={evening.programme} ground="paper">
+      <Section title={words.current.agendaTitle} lead={evening.programme} ground="paper">
         <Programme talks={talks} live={evening.live} faces />
       </Section>
 
-      <Section title="每一讲的第一页" lead={evening.slides} ground="night" width="full">
+      <Section title={words.current.slides.title} lead={evening.slides} ground="night" width="full">
         <Rail
-          label="第四季各讲的第一页"
+          label={words.current.slides.label}
           size="large"
           cards={talks.map(({ index, lecturer, date }) => ({
             title: lecturer.topic,
@@ -100,20 +101,20 @@ export function Current({ talks, lessons, banners }: SeasonProps) {
       </Section>
 
       <Dated until={until}>
-        <Section title="报名" lead={evening.form} head="column">
+        <Section title={words.current.registerTitle} lead={evening.form} head="column">
           <LeadForm
-            source="技术开讲第四季"
-            title="免费报名"
-            submit="提交报名"
+            source={words.current.source}
+            title={words.current.form.title}
+            submit={words.current.form.submit}
             zone="mctalk4"
-            topic={{ label: '最想听哪一类', options: topics }}
-            remark={{ label: '想请讲师当场回答的问题', hint: '一句话即可，讲师在最后二十分钟里挑着答' }}
+            topic={{ label: words.current.form.topic, options: topics }}
+            remark={{ label: words.current.form.remark.label, hint: words.current.form.remark.hint }}
             thanks={registered}
           />
         </Section>
       </Dated>
 
-      <Lessons lessons={lessons} title="开讲之前先看" lead={evening.lessons} />
+      <Lessons lessons={lessons} title={words.current.before} lead={evening.lessons} />
     </>
   );
 }

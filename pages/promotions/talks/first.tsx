@@ -13,6 +13,7 @@ import { Lessons } from './lessons.tsx';
 import styles from './talks.module.css';
 import { onNow, type SeasonProps } from './season.ts';
 import { first, thenAndNow } from './words.yaml';
+import * as words from './words.yaml';
 
 const days = talkDays(talkSeasons[0]);
 
@@ -24,17 +25,17 @@ export function First({ names, lessons }: SeasonProps) {
       <Opening
         layout="full"
         ground="night"
-        eyebrow="技术开讲 2021"
-        title="第一季，|十位讲师的结论"
+        eyebrow={words.firstSeason.eyebrow}
+        title={words.firstSeason.title}
         lead={first.lead}
         actions={
           <Button href="#then" event={{ zone: 'hero' }} size="large">
-            对照今天
+            {words.firstSeason.compare}
           </Button>
         }
         art={<Film names={names} />}
       />
-      <Section title="当年的结论，今天的做法" lead={first.compare}>
+      <Section title={words.firstSeason.conclusions} lead={first.compare}>
         <ol id="then" className={styles.compare}>
           {thenAndNow.map(({ name, company, topic, said, now, link }, index) => (
             <li key={name}>
@@ -46,17 +47,17 @@ export function First({ names, lessons }: SeasonProps) {
                 <p className={styles.quiet}>{`${name}，${company}`}</p>
               </div>
               <p>
-                <strong>当年</strong> {said}
+                <strong>{words.firstSeason.then}</strong> {said}
               </p>
               <p>
-                <strong>如今</strong> {now}
+                <strong>{words.firstSeason.now}</strong> {now}
                 {link ? <Link href={link.href}>{link.name}</Link> : null}
               </p>
             </li>
           ))}
         </ol>
       </Section>
-      <Lessons lessons={lessons} title="同一位讲师后来的课" lead={first.lessons} ground="night" />
+      <Lessons lessons={lessons} title={words.firstSeason.later} lead={first.lessons} ground="night" />
     </>
   );
 }
@@ -98,7 +99,7 @@ function Film({ names }: Pick<SeasonProps, 'names'>) {
     );
   return (
     <Drawing
-      title="两条胶片，十格，一格一位讲师"
+      title={words.firstSeason.film}
       wide={{ size: [1440, 508], art: strips(5, { width: 1440, at: 170 }) }}
       narrow={{ size: [358, 970], art: strips(2, { width: 358, at: 100 }) }}
     />

@@ -1,5 +1,5 @@
 import { grouped, yuan } from '../../../config/rules/price.ts';
-import { liveLines } from '../../../config/live-lines.ts';
+import * as words from './words.yaml';
 
 /** Pupils of one lesson, from a tutor's to a lecture hall's. */
 export const pupils = [1, 2, 4, 6, 8, 12, 16, 30, 100, 300, 1000, 3000, 10_000] as const;
@@ -19,9 +19,10 @@ const liveStage = 7;
 
 /** The kind of class that suits so many pupils: its name, who is on the stage, and how late they hear each other. */
 function classOf(count: number) {
-  if (count === 1) return { name: '一对一', onStage: 2, delay: '168 毫秒' };
-  if (count <= mostOnStage) return { name: '小班课', onStage: count + 1, delay: '200 毫秒内' };
-  return { name: '大班直播', onStage: liveStage, delay: `${liveLines.fast} 秒` };
+  if (count === 1) return { name: words.classes.one.name, onStage: 2, delay: words.classes.one.delay };
+  if (count <= mostOnStage)
+    return { name: words.classes.small.name, onStage: count + 1, delay: words.classes.small.delay };
+  return { name: words.classes.large.name, onStage: liveStage, delay: words.classes.large.delay };
 }
 
 /** What a lesson costs, in fen, without the month's free minutes. */
@@ -35,13 +36,13 @@ export function costOf({ pupils: count }: Lesson, rates: LessonRates): number {
 export function readLesson(lesson: Lesson, rates: LessonRates) {
   const { name, onStage, delay } = classOf(lesson.pupils);
   const texts = {
-    pupils: `${grouped(lesson.pupils)} 名`,
+    pupils: words.classes.pupils({ count: grouped(lesson.pupils) }),
     kind: name,
     stage: onStage,
     delay,
     cost: yuan(costOf(lesson, rates)),
   };
-  return { texts, status: `${texts.pupils}学生：${name}，台上 ${onStage} 路，${delay}，${texts.cost}` };
+  return { texts, status: words.classes.status({ pupils: texts.pupils, name, onStage, delay, cost: texts.cost }) };
 }
 
 const dot = ({ x, y, r, fill }: { x: number; y: number; r: number; fill: string }) =>

@@ -1,6 +1,7 @@
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import styles from './edu.module.css';
 import { columns } from './words.yaml';
+import * as words from './words.yaml';
 
 const cell = (how: 'full' | 'less' | 'none') => (what: string) => ({
   value: <span className={styles[how]}>{what}</span>,
@@ -13,4 +14,4 @@ const rows = [
   { name: '断了五秒', note: '0', cells: [less('补上 200 毫秒'), full('连上补齐'), none('停在最后一帧')] },
 ];
 /** What a lesson keeps when the line gets thin: voice first, then the board, then the picture. */
-export const Weather = () => <ComparisonTable caption="不同带宽下课堂保住什么" columns={columns} rows={rows} />;
+export const Weather = () => <ComparisonTable caption={words.weatherCaption} columns={columns} rows={rows} />;

@@ -1,11 +1,7 @@
+import * as words from './words.yaml';
+
 /** One customer's papers of a single day: years that the business lasts, years that its papers are kept after it, and by which rule. */
-export const papers = [
-  { name: '人脸照片', lasts: 0, kept: 0, rule: '比对完即删，只留结果', stamp: '即删' },
-  { name: '理财双录', lasts: 1, kept: 0.5, rule: '产品终止后 6 个月', stamp: '6 个月' },
-  { name: '身份资料', lasts: 5, kept: 10, rule: '业务关系结束后 10 年', stamp: '10 年' },
-  { name: '保险双录', lasts: 8, kept: 10, rule: '合同终止后 10 年', stamp: '10 年' },
-  { name: '基金销售录像', lasts: 0, kept: 20, rule: '录制之日起 20 年', stamp: '20 年' },
-] as const;
+export const papers = words.papers;
 
 export const years = Array.from({ length: 22 }, (_, year) => year);
 const untilOf = ({ lasts, kept }: (typeof papers)[number]) => lasts + kept;
@@ -14,11 +10,16 @@ const untilOf = ({ lasts, kept }: (typeof papers)[number]) => lasts + kept;
 export function reading(year: number) {
   const there = papers.filter((paper) => untilOf(paper) > year);
   const gone = papers.length - there.length;
-  const names = there.length > 0 ? there.map(({ name }) => name).join('、') : '全部到期，只剩销毁记录';
-  const when = year === 0 ? '办理当天' : `第 ${year} 年`;
+  const names = there.length > 0 ? there.map(({ name }) => name).join('、') : words.reading.none;
+  const when = year === 0 ? words.reading.today : words.reading.year({ year });
   return {
-    texts: { year: when, there: `${there.length} 份`, gone: `${gone} 份`, names },
-    status: `${when}来查：应在 ${there.length} 份，已删 ${gone} 份`,
+    texts: {
+      year: when,
+      there: words.reading.count({ count: there.length }),
+      gone: words.reading.count({ count: gone }),
+      names,
+    },
+    status: words.reading.status({ when, there: there.length, gone }),
   };
 }
 

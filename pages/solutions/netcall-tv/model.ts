@@ -1,4 +1,5 @@
 import { people, buttons } from './words.yaml';
+import * as words from './words.yaml';
 
 export { people } from './words.yaml';
 /** The five keys of a remote control. */
@@ -42,12 +43,12 @@ export const answered = (screen: Screen): Screen =>
 
 export function statusOf({ at, focus, person, keys }: Screen): string {
   const what = {
-    home: `焦点在“${people[focus]!}”`,
-    ring: `正在呼叫${people[person]!}`,
-    call: `与${people[person]!}通话中，焦点在“${buttons.call[focus]!}”`,
-    ended: '通话结束',
+    home: words.status.home({ name: people[focus]! }),
+    ring: words.status.ring({ name: people[person]! }),
+    call: words.status.call({ name: people[person]!, button: buttons.call[focus]! }),
+    ended: words.status.ended,
   }[at];
-  return `${what}，按了 ${keys} 个键`;
+  return words.status.whole({ what, keys });
 }
 
 /** Names of the television's people: the page draws them once, and pictures refer to them. Their circle has a radius of 100. */

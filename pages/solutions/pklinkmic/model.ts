@@ -1,6 +1,7 @@
 import { tenth } from '../../../components/art/kit/tenth.ts';
 import { crafts, tables } from '../../../components/art/kit/crafts.ts';
 import { grouped } from '../../../config/rules/price.ts';
+import * as words from './words.yaml';
 
 /** An example match: seconds of the fight and of the penalty after it. */
 export const fight = 300;
@@ -39,7 +40,8 @@ export const scoreOf = (side: 'left' | 'right', second: number) =>
 
 /** Minutes and seconds: 4:57. */
 export const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-const lagText = (lag: number) => (lag < 1_000 ? `${lag} 毫秒` : `${lag / 1_000} 秒`);
+const lagText = (lag: number) =>
+  lag < 1_000 ? words.lag.milliseconds({ lag }) : words.lag.seconds({ seconds: lag / 1_000 });
 
 export type Moment = Readonly<Record<'time' | 'lag', number>>;
 
@@ -48,22 +50,24 @@ const seenAt = ({ time, lag }: Moment) => Math.max(0, time - lag / 1_000);
 
 /** What a gift is called, by its points. */
 const giftNames: readonly (readonly [from: number, name: string])[] = [
-  [1_000, '烟花'],
-  [900, '火箭'],
-  [500, '城堡'],
-  [0, '小花'],
+  [1_000, words.gifts.fireworks],
+  [900, words.gifts.rocket],
+  [500, words.gifts.castle],
+  [0, words.gifts.flower],
 ];
 
 /** The last gift of a side that is in the picture. */
 function giftOf(side: 'left' | 'right', second: number): string {
   const points = gifts.findLast(([at, of]) => of === side && at <= second)?.[2];
-  if (points === undefined) return '还没有礼物';
+  if (points === undefined) return words.gifts.none;
   return `${giftNames.find(([from]) => points >= from)![1]} +${grouped(points)}`;
 }
 
 const leadOf = (left: number, right: number) => {
-  if (left === right) return '打平';
-  return left > right ? `林遥领先 ${grouped(left - right)}` : `阿岩领先 ${grouped(right - left)}`;
+  if (left === right) return words.lead.even;
+  return left > right
+    ? words.lead.left({ by: grouped(left - right) })
+    : words.lead.right({ by: grouped(right - left) });
 };
 
 /** What a viewer sees at a moment who gets the picture late: the score of that picture, and how far a message would run ahead of it. */
@@ -83,13 +87,21 @@ export function readingOf(moment: Moment) {
       leftGift: giftOf('left', seen),
       rightGift: giftOf('right', seen),
       clock: isOver
-        ? `惩罚 ${clockOf(Math.max(0, fight + penalty - Math.floor(seen)))}`
+        ? words.duelStatus.penalty({ clock: clockOf(Math.max(0, fight + penalty - Math.floor(seen))) })
         : clockOf(fight - Math.floor(seen)),
       early: `${grouped(sentLeft)} : ${grouped(sentRight)}`,
       spoiled:
-        spoiled === 0 ? '此刻与画面一致。' : `${leadOf(sentLeft, sentRight)}，画面里还没有：露底 ${spoiled} 份礼物。`,
+        spoiled === 0
+          ? words.duelStatus.same
+          : words.duelStatus.spoiled({ lead: leadOf(sentLeft, sentRight), spoiled }),
     },
-    status: `观众晚 ${lagText(lag)}：画面里 ${grouped(left)} 比 ${grouped(right)}，${leadOf(left, right)}${isOver ? '，已结束' : ''}`,
+    status: words.duelStatus.status({
+      lag: lagText(lag),
+      left: grouped(left),
+      right: grouped(right),
+      lead: leadOf(left, right),
+      end: isOver ? words.duelStatus.over : '',
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { meterOf } from '../../../config/prices.ts';
 import { grouped, yuan } from '../../../config/rules/price.ts';
+import * as words from './words.yaml';
 
 /** What the app charges for a minute, in yuan; what the caller has; and how long they would like to talk, in minutes. */
 export const prices = [1, 2, 3, 5, 8];
@@ -42,22 +43,22 @@ export function callOf({ price, balance, wish }: Call) {
 /** What the dials amount to. */
 export function readingOf(call: Call) {
   const { seconds, cut, warned, charged, left, ours, pictures } = callOf(call);
-  const end = cut ? '余额用尽，先提醒后断开' : '一方挂断';
+  const end = cut ? words.status.spent : words.status.hungUp;
   return {
     texts: {
-      price: `¥${call.price}/分钟`,
+      price: words.status.price({ price: call.price }),
       balance: `¥${call.balance}`,
-      wish: `${call.wish} 分钟`,
+      wish: words.status.wish({ wish: call.wish }),
       length: clockOf(seconds),
-      rate: `${seconds} 秒 × ¥${call.price} ÷ 60`,
+      rate: words.status.rate({ seconds, price: call.price }),
       charged: yuan(charged),
       left: yuan(left),
-      warned: warned === null ? '没有触发' : `${clockOf(warned)} 双方看到`,
-      pictures: `${grouped(pictures)} 张`,
+      warned: warned === null ? words.status.notWarned : words.status.warned({ warned: clockOf(warned) }),
+      pictures: words.status.pictures({ pictures: grouped(pictures) }),
       ours: yuan(ours),
       end,
     },
-    status: `通话 ${clockOf(seconds)}，扣 ${yuan(charged)}，余 ${yuan(left)}；${end}`,
+    status: words.status.whole({ seconds: clockOf(seconds), charged: yuan(charged), left: yuan(left), end }),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   yearOfOne,
 } from '../../../config/rules/packages.ts';
 import { type Estimate, estimate, grouped, reckoningOf, type Tariff, yuan } from '../../../config/rules/price.ts';
+import * as words from './words.yaml';
 
 const share: Scale = { from: 0, to: 100 };
 
@@ -29,7 +30,7 @@ export type ResultOptions = { tariff: Tariff; packs: readonly Pack[]; weights: W
 export type Way = { name: string; year: Purchase };
 export type Result = { usage: CallMonth; month: Estimate; ways: readonly Way[]; best: Way };
 
-const packName = (amount: number) => `${grouped(amount / 10_000)} 万分钟包`;
+const packName = (amount: number) => words.pack({ amount: grouped(amount / 10_000) });
 /** `100 万分钟包 × 5，10 万分钟包 × 2`. */
 const packsText = ({ packs }: Purchase) =>
   packs.map(({ amount, count }) => `${packName(amount)} × ${grouped(count)}`).join('，');
@@ -40,7 +41,7 @@ export function resultOf(usage: CallMonth, { tariff, packs, weights }: Omit<Resu
   const given = { tariff, quantities, weights };
   const month = estimate({ tariff, quantities });
   const metered: Way = {
-    name: '全部按量',
+    name: words.metered,
     year: { packs: [], months: Array<number>(12).fill(month.fen), left: 0, fen: month.fen * 12 },
   };
   const ways = packs.map((pack) => {
@@ -48,7 +49,7 @@ export function resultOf(usage: CallMonth, { tariff, packs, weights }: Omit<Resu
     return { name: packsText(year), year };
   });
   const cheapest = needOf(given) > 0 ? cheapestYear({ ...given, packs }) : metered.year;
-  const best = { name: packsText(cheapest) || '全部按量', year: cheapest };
+  const best = { name: packsText(cheapest) || words.metered, year: cheapest };
   return { usage, month, ways: [metered, ...ways, best], best };
 }
 
@@ -56,9 +57,9 @@ export function resultOf(usage: CallMonth, { tariff, packs, weights }: Omit<Resu
 function usageText(usage: CallMonth): string {
   const { people, sessions, minutes, quality, video } = usage;
   const { counted, isCut } = participantMinutes(usage);
-  const seen = video > 0 ? `${video}% ${qualities[quality]}视频` : '只有语音';
-  const all = `${grouped(counted)} 分钟${isCut ? '（封顶）' : ''}`;
-  return `${people} 人 × ${grouped(sessions)} 场 × ${minutes} 分钟 = ${all}，${seen}`;
+  const seen = video > 0 ? words.usage.seen({ video, quality: qualities[quality] }) : words.usage.voice;
+  const all = words.usage.all({ counted: grouped(counted), capped: isCut ? words.usage.capped : '' });
+  return words.usage.whole({ people, sessions: grouped(sessions), minutes, all, seen });
 }
 
 const counted = ({ lines }: Estimate) => lines.filter(({ quantity }) => quantity > 0);
@@ -70,7 +71,11 @@ export const itemsOf = ({ month }: Result) =>
 /** What a way costs more or less than counting. */
 function differenceOf({ year }: Way, [metered]: readonly Way[]): string {
   const saved = metered!.year.fen - year.fen;
-  return saved === 0 ? '—' : saved > 0 ? `省 ${yuan(saved)}` : `多 ${yuan(-saved)}`;
+  return saved === 0
+    ? '—'
+    : saved > 0
+      ? words.difference.saves({ saved: yuan(saved) })
+      : words.difference.costs({ more: yuan(-saved) });
 }
 
 /** Texts for the page, by their marks. */
@@ -87,23 +92,23 @@ export function textsOf({ usage, month, ways, best }: Result): Record<string, st
     total: yuan(month.fen),
     usage: usageText(usage),
     advice: isMetered
-      ? '这样的用量按量最省：赠送的分钟已够，或一个包一年也用不完。'
-      : `一年买 ${best.name}，比全部按量${differenceOf(best, ways)}。`,
+      ? words.advice.metered
+      : words.advice.pack({ name: best.name, difference: differenceOf(best, ways) }),
     ...Object.fromEntries(rows),
   };
 }
 
-export const statusOf = ({ usage, month }: Result) => `${usageText(usage)}：每月 ${yuan(month.fen)}`;
+export const statusOf = ({ usage, month }: Result) => words.status({ usage: usageText(usage), price: yuan(month.fen) });
 
 /** The bill as text, to be put into a mail. */
 export function asText(result: Result, address: string): string {
   const { month, ways, best } = result;
   return [
-    '音视频通话 2.0 月账单（估算，含税）',
+    words.exported.title,
     usageText(result.usage),
     ...itemsOf(result).map(({ name, how, amount }) => `${name}：${how} ＝ ${amount}`),
-    `每月合计 ${yuan(month.fen)}`,
-    `一年全部按量 ${yuan(ways[0]!.year.fen)}；最省：${best.name}，${yuan(best.year.fen)}`,
+    words.exported.month({ price: yuan(month.fen) }),
+    words.exported.year({ metered: yuan(ways[0]!.year.fen), name: best.name, best: yuan(best.year.fen) }),
     address,
   ].join('\n');
 }
@@ -112,11 +117,17 @@ export function asText(result: Result, address: string): string {
 export function asCsv({ month, ways }: Result): string {
   const amount = (fen: number) => (fen / 100).toFixed(2);
   const rows = [
-    ['项目', '用量', '单位', '赠送', '金额（元）'],
+    [
+      words.exported.columns[0],
+      words.exported.columns[1],
+      words.exported.columns[2],
+      words.exported.columns[3],
+      words.exported.columns[4],
+    ],
     ...counted(month).map(({ meter, quantity, gift, fen }) => [meter.name, quantity, meter.unit, gift, amount(fen)]),
-    ['每月合计', '', '', '', amount(month.fen)],
+    [words.exported.total, '', '', '', amount(month.fen)],
     [],
-    ['一年的买法', '一年合计（元）', '到期剩余（分钟）'],
+    [words.exported.yearColumns[0], words.exported.yearColumns[1], words.exported.yearColumns[2]],
     ...ways.map(({ name, year }) => [`"${name}"`, amount(year.fen), Math.round(year.left)]),
   ];
   return `\ufeff${rows.map((row) => row.join(',')).join('\r\n')}\r\n`;
