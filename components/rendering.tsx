@@ -14,6 +14,7 @@ import { type SiteContext, SiteProvider } from './site-context.ts';
 import { IconSymbols } from './ui/icon.tsx';
 import { iconNames } from './ui/icon-data.ts';
 import { seedOf } from './ui/seed.ts';
+import { talk } from './art/works/words.yaml';
 
 /** What the generator renders besides pages and layouts. */
 export default defineRendering({
@@ -37,7 +38,7 @@ function Product({ product, of }: { product: ProductCode; of: string }) {
   const { width, height } = panel;
   return (
     <svg viewBox={`-12 -12 ${width + 24} ${height + 24}`} fill="none">
-      <Work seed={seedOf(of)} talk={['装好了吗？', '已经连上了']} />
+      <Work seed={seedOf(of)} talk={talk} />
     </svg>
   );
 }

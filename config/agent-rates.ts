@@ -11,7 +11,7 @@ export type AgentRate = {
   about: string;
 };
 
-const agentRate = (id: keyof typeof agent): AgentRate => {
+const agentRate = (id: 'hear' | 'think' | 'say'): AgentRate => {
   const { yuan, ...rest } = agent[id];
   return { id, ...rest, fen: Math.round(yuan * 100), per: 1 };
 };
@@ -23,12 +23,5 @@ export const agentRates: readonly AgentRate[] = [
   agentRate('hear'),
   agentRate('think'),
   agentRate('say'),
-  {
-    id: 'call',
-    name: '通话',
-    fen: call.tiers[0]!.fen,
-    per: call.per,
-    unit: call.unit,
-    about: '与音视频通话的语音同价，双方相加',
-  },
+  { id: 'call', ...agent.call, fen: call.tiers[0]!.fen, per: call.per, unit: call.unit },
 ];

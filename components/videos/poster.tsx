@@ -4,11 +4,12 @@ import { classes } from '../ui/classes.ts';
 import { draw, seedOf } from '../ui/seed.ts';
 import styles from './poster.module.css';
 import type { Ground } from './tracks.ts';
+import * as words from './words.yaml';
 
 export type PosterProps = { id: string; product: string; ground: Ground; className?: string | undefined };
 
 /** Length of the bars that stand for words, which would be illegible at the size of a poster. */
-const talk = ['听得清吗？', '很清楚'] as const;
+const talk = [words.poster[0], words.poster[1]] as const;
 
 /** The poster of a lesson, 16 : 9: its product at work, words as bars, and on the ground the beats of a lesson. */
 export function Poster({ id, product, ground, className }: PosterProps) {

@@ -14,6 +14,7 @@ import { offerFile } from '../records/offers.ts';
 import { officeFile } from '../records/offices.ts';
 import { partnerFile } from '../records/partners.ts';
 import { priceFile } from '../records/prices.ts';
+import { incidentFile } from '../records/incidents.ts';
 import { lessonFrameFile } from '../records/lesson-frames.ts';
 import { talkNoteFile } from '../records/talk-notes.ts';
 import { talkSlideFile } from '../records/talk-slides.ts';
@@ -45,6 +46,7 @@ export const parts = {
     code: true,
     seen: () => '/certification/level3',
   },
+  incidents: { kind: 'file', path: 'incidents.json', schema: incidentFile, code: true, seen: () => '/about' },
   offices: { kind: 'file', path: 'offices.json', schema: officeFile, code: true, seen: () => '/about' },
   challengeWorks: {
     kind: 'file',

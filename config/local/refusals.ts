@@ -76,6 +76,7 @@ export const refusals: readonly Refusal[] = [
   ['a stamp has room for (\\d+) characters', '图章上写得下 $1 个字符'],
   ['a room is between two cities', '一间房的两端是不同的城市'],
   ['the page shows two rates', '页面上是两种费率'],
+  ['the report covers (\\d+) days up to (\\S+)', '统计的是到 $2 为止的 $1 天'],
   // Schemas of calls.
   ['(\\S+) is an address of the blog itself', '$1 是博客自己的地址'],
   ['expected a site path, or an http\\(s\\), mailto or tel address', '应当是站内路径，或 http(s)、mailto、tel 地址'],

@@ -75,7 +75,9 @@ export const priceFile = z.object({
       typeof product
     >,
   ),
-  agent: z.object({ hear: agentRate, think: agentRate, say: agentRate }).meta(said('Voice agent', '语音智能体')),
+  agent: z
+    .object({ hear: agentRate, think: agentRate, say: agentRate, call: agentRate.pick({ name: true, about: true }) })
+    .meta(said('Voice agent', '语音智能体')),
   legacySms: z
     .object({ sms: z.array(legacyPrice), voiceSms: z.array(legacyPrice) })
     .meta(said('Prices of the SMS promotion, closed to new customers', '老客户的短信活动价')),

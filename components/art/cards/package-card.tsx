@@ -6,6 +6,7 @@ import { workOf } from '../works/works.ts';
 import type { Download } from '../../../config/calls/demos.ts';
 import { platformIcon } from '../../sdk/devices.ts';
 import { seedOf } from '../../ui/seed.ts';
+import * as words from './words.yaml';
 
 type PackageCardProps = {
   product: string;
@@ -29,7 +30,7 @@ export function PackageCard({ product, pack, downloads }: PackageCardProps) {
   return (
     <Card height={400}>
       <g transform="translate(76 22) scale(1.2)">
-        <Work seed={seedOf(`sdk ${product}`)} talk={['包装好了？', '跑起来了']} />
+        <Work seed={seedOf(`sdk ${product}`)} talk={[words.packageCard.talk[0], words.packageCard.talk[1]]} />
       </g>
       <rect x="30" y="234" width={cardWidth - 60} height="56" rx="12" fill="#0e2350" />
       <Text x={52} y={262} size={20} weight={600} fill="#4fd8c2">

@@ -1,9 +1,10 @@
 import type { ReceiptProps } from '../../../components/sections/receipt.tsx';
 import { priceExamples } from '../../../config/price-examples.ts';
-import { firstMonth } from '../../../config/rules/censorship.ts';
+import { firstMonth } from '../../../components/price/first-month.ts';
 import { yuan } from '../../../config/rules/price.ts';
 import { filled } from '../../../components/ui/filled.ts';
 import * as words from './words.yaml';
+
 const rows = firstMonth(priceExamples.censorship[1].quantities);
 
 /** From which score on a thing is looked at by people, and from which it is blocked. */

@@ -1,5 +1,5 @@
 import type { Values } from '../../../components/tool/tool-form.ts';
-import { momentOf, type SignedAddresses } from '../../../config/rules/live-addresses.ts';
+import { momentOf, type SignedAddresses } from './live-addresses.ts';
 
 /** What is filled in, in the order in which the address carries it; it never carries the keys. */
 export const fields = {

@@ -2,7 +2,7 @@ import { createElement as h } from 'react';
 import { Link } from '../../../components/ui/link.tsx';
 import { pushLimit } from '../../../config/live-lines.ts';
 import { frameRates, heights } from '../../../config/rules/encoder.ts';
-import { heightName } from '../../../config/rules/encoder-text.ts';
+import { heightName } from './encoder-text.ts';
 import { filled } from '../../../components/ui/filled.ts';
 import * as words from './words.yaml';
 

@@ -8,7 +8,7 @@ import {
   type Height,
   settingsFor,
 } from '../../../config/rules/encoder.ts';
-import { ffmpegOf, kilobits, settingRows, verdictOf } from '../../../config/rules/encoder-text.ts';
+import { ffmpegOf, kilobits, settingRows, verdictOf } from './encoder-text.ts';
 
 /** What is filled in, in the order in which the address carries it. */
 export const fields = {

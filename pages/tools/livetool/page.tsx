@@ -20,7 +20,7 @@ import { uplinkMeter } from '../../../components/tool/uplink-meter.ts';
 import { Group, Option, Press } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Container } from '../../../components/ui/container.tsx';
-import { settingNames } from '../../../config/rules/encoder-text.ts';
+import { settingNames } from './encoder-text.ts';
 import { hmacOf } from '../../../config/rules/hmac.ts';
 import {
   addressesOf,
@@ -30,7 +30,7 @@ import {
   namePattern,
   pathOf,
   signedText,
-} from '../../../config/rules/live-addresses.ts';
+} from './live-addresses.ts';
 import styles from './livetool.module.css';
 import * as address from './address.ts';
 import * as encoder from './encoder.ts';

@@ -13,6 +13,7 @@ const files = [
   'campaigns',
   'offers',
   'offices',
+  'incidents',
   'certificates',
   'blog/authors',
   'challenge-works',
@@ -140,6 +141,12 @@ describe('files that code imports', () => {
       'offices.json',
       changing(({ offices }) => (offices[0].hours = { from: 9, to: 8 })),
       'record offices[0].hours, field to: work ends before it begins; add 24 after midnight; it is 8',
+    ],
+    [
+      'a disturbance outside of the report',
+      'incidents.json',
+      changing(({ incidents }) => (incidents[0].day = '2026-08-02')),
+      'record incidents[0], field day: the report covers 90 days up to 2026-10-31; it is "2026-08-02"',
     ],
     [
       'a certificate that does not say what it covers of each group',

@@ -4,9 +4,9 @@ import { textsOf as verdicts } from '../../../components/tool/device-verdicts.ts
 import { decibelsOf, silence } from '../../../components/try/devices.ts';
 import { pushLimit } from '../../../config/live-lines.ts';
 import { type EncoderWish, frameRates, heights, settingsFor } from '../../../config/rules/encoder.ts';
-import { ffmpegOf, settingRows, verdictOf } from '../../../config/rules/encoder-text.ts';
+import { ffmpegOf, settingRows, verdictOf } from '../../../pages/tools/livetool/encoder-text.ts';
 import { signatureOf } from '../../../config/rules/hmac.ts';
-import { addressesOf, momentOf, partsOf, pathOf, signedText } from '../../../config/rules/live-addresses.ts';
+import { addressesOf, momentOf, partsOf, pathOf, signedText } from '../../../pages/tools/livetool/live-addresses.ts';
 
 const stream = { push: 'push.example.com', play: 'play.example.com', app: 'live', stream: 'room-1' };
 

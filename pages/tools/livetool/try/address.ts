@@ -15,7 +15,7 @@ import {
   signedText,
   validities,
   type Validity,
-} from '../../../../config/rules/live-addresses.ts';
+} from '../live-addresses.ts';
 import { fields, secret, textsOf, type Wish } from '../address.ts';
 
 /** Addresses of a stream with their signatures, and a code to play it. */

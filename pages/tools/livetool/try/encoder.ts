@@ -3,7 +3,7 @@ import { toolForm } from '../../../../components/tool/tool-form.ts';
 import { uplinkMeter } from '../../../../components/tool/uplink-meter.ts';
 import { fill, marked } from '../../../../components/try/parts.ts';
 import { tryOut } from '../../../../components/try/try-out.ts';
-import { settingLines } from '../../../../config/rules/encoder-text.ts';
+import { settingLines } from '../encoder-text.ts';
 import { asJson, fields, type Result, resultOf, textsOf, wishOf } from '../encoder.ts';
 
 /** Settings of an encoder for a picture, a line and an uplink, and how much of the uplink they take. */

@@ -1,29 +1,22 @@
-import { encoderLines, type EncoderSettings, type EncoderWish } from './encoder.ts';
-import { grouped } from './price.ts';
+import { encoderLines, type EncoderSettings, type EncoderWish } from '../../../config/rules/encoder.ts';
+import { grouped } from '../../../config/rules/price.ts';
+import * as words from './words.yaml';
 
 export const heightName = (height: number) => (height === 2160 ? '4K' : `${height}p`);
 export const kilobits = (value: number) => (value < 1000 ? `${value} kbps` : `${Math.round(value / 100) / 10} Mbps`);
 
 /** What the verdict says, and what to do. */
 export function verdictOf({ verdict, total, advice }: EncoderSettings, { uplink }: EncoderWish): string {
-  const smaller = advice ? `同样帧率下，${heightName(advice)} 合适` : '降低帧率，或换一条上行';
-  const need = `要 ${kilobits(total)}`;
-  if (verdict === 'fits') return `合适：${need}，上行 ${uplink} Mbps，留得出三分之一`;
-  if (verdict === 'tight') return `勉强：${need}，上行 ${uplink} Mbps，别人一上传就掉帧。${smaller}`;
-  if (verdict === 'over') return `推不动：${need}，上行只有 ${uplink} Mbps。${smaller}`;
-  return `超过单路上限，要先报备。${smaller}`;
+  const smaller = advice ? words.verdict.smaller({ advice: heightName(advice) }) : words.verdict.slower;
+  const need = words.verdict.need({ rate: kilobits(total) });
+  if (verdict === 'fits') return words.verdict.fits({ need, uplink });
+  if (verdict === 'tight') return words.verdict.tight({ need, uplink, smaller });
+  if (verdict === 'over') return words.verdict.over({ need, uplink, smaller });
+  return words.verdict.limit({ smaller });
 }
 
 /** What the settings are called in encoders. */
-export const settingNames = {
-  size: '画面',
-  video: '视频码率',
-  gop: '关键帧间隔',
-  profile: '编码档次',
-  bFrames: 'B 帧',
-  buffer: '缓冲区',
-  audio: '音频',
-} as const;
+export const settingNames = words.settings;
 
 /** Settings in the words of `settingNames`. */
 export function settingRows(
@@ -32,11 +25,11 @@ export function settingRows(
 ): Record<keyof typeof settingNames, string> {
   const { keyframes, bFrames, tune, buffer } = encoderLines[line];
   return {
-    size: `${settings.width} × ${height}，${frames} 帧`,
+    size: words.settingValues.size({ width: settings.width, height, frames }),
     video: `${grouped(settings.video)} kbps, CBR`,
-    gop: `${keyframes} 秒，${settings.gop} 帧`,
+    gop: words.settingValues.gop({ keyframes, gop: settings.gop }),
     profile: `High, Level ${settings.level}`,
-    bFrames: `${bFrames} 个${tune ? '，前瞻关闭' : ''}`,
+    bFrames: words.settingValues.bFrames({ bFrames, lookahead: tune ? words.settingValues.noLookahead : '' }),
     buffer: `${grouped(settings.video * buffer)} kbit`,
     audio: `AAC, ${settings.audio} kbps, 48 kHz`,
   };

@@ -1,6 +1,7 @@
-import { offers } from '../offers.ts';
-import { priceListOf } from '../prices.ts';
-import { grouped, lineOf, yuan } from './price.ts';
+import { offers } from '../../config/offers.ts';
+import { priceListOf } from '../../config/prices.ts';
+import { grouped, lineOf, yuan } from '../../config/rules/price.ts';
+import * as words from './words.yaml';
 
 const { percent, gift } = offers.censorship;
 
@@ -11,11 +12,11 @@ export function firstMonth(quantities: Readonly<Record<string, number>>): { name
     .map((meter) => {
       const quantity = quantities[meter.id]!;
       const name = `${meter.name} ${grouped(quantity)} ${meter.unit}`;
-      if (meter.id === 'people') return { name, how: '按件，不打折', fen: lineOf(meter, quantity).fen };
+      if (meter.id === 'people') return { name, how: words.firstMonth.people, fen: lineOf(meter, quantity).fen };
       const { fen } = lineOf({ ...meter, gift }, quantity);
       return {
         name,
-        how: `送 ${grouped(gift)}，其余 ${yuan(fen)} × ${percent}%`,
+        how: words.firstMonth.machine({ price: yuan(fen) }),
         fen: Math.round((fen * percent) / 100),
       };
     });

@@ -1,3 +1,5 @@
+import * as words from './words.yaml';
+
 /** Seconds that a signature is valid, by the value of its field. */
 export const validities = { hour: 3_600, day: 86_400, week: 604_800, month: 2_592_000 } as const;
 export type Validity = keyof typeof validities;
@@ -45,31 +47,17 @@ export const hostPattern =
 export const namePattern = '[A-Za-z0-9_\\-]+';
 
 /** What is said of a field whose value does not look like that. */
-export const refusals = {
-  push: '推流域名只写域名，如 push.example.com',
-  play: '播放域名只写域名，如 play.example.com',
-  app: '应用名只用字母、数字、- 与 _',
-  stream: '流名只用字母、数字、- 与 _',
-  pushKey: '推流密钥不能空着',
-  playKey: '播放密钥不能空着',
-} as const;
+export const refusals = words.refusals;
 
 /** Addresses and the second from which on they are refused. */
 export type SignedAddresses = { until: number; addresses: Addresses };
 
 /** The addresses that are shown, and their names. */
-export const addressNames = {
-  server: '服务器',
-  key: '串流密钥',
-  srt: 'SRT 推流',
-  hls: 'HLS 播放',
-  flv: 'FLV 播放',
-  rtc: '低时延播放',
-} as const satisfies Partial<Record<keyof Addresses, string>>;
+export const addressNames = words.addressNames;
 export const addressIds = Object.keys(addressNames) as (keyof typeof addressNames)[];
 
 /** Names and addresses, line by line. */
 export const addressLines = ({ until, addresses }: SignedAddresses) =>
-  [...addressIds.map((id) => `${addressNames[id]}：${addresses[id]}`), `${momentOf(until)} 到期（北京时间）`].join(
+  [...addressIds.map((id) => `${addressNames[id]}：${addresses[id]}`), words.expires({ until: momentOf(until) })].join(
     '\n',
   );

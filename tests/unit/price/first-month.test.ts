@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstMonth } from '../../../config/rules/censorship.ts';
+import { firstMonth } from '../../../components/price/first-month.ts';
 
 it('the first month of content review costs half after the free units, and human review the listed price', () => {
   expect(firstMonth({ text: 110_000, people: 100 })).toEqual([
