@@ -4,6 +4,7 @@ import type { Certificate, CertificateId } from '../../../../config/certificates
 import { dayIn } from './days.ts';
 import { patternOf, rosette, wave } from './guilloche.ts';
 import { Seal } from './seal.tsx';
+import * as words from '../words.yaml';
 
 type SheetProps = { id: CertificateId; certificate: Certificate; holder: string };
 type Frame = { width: number; height: number; title: number; text: number; seal: number; gap: number };
@@ -60,7 +61,7 @@ function Page({ id, certificate, holder, frame }: SheetProps & { frame: Frame })
       ))}
       <Seal id={id} x={width - inset - seal - 34} y={height - inset - seal - 34} r={seal} />
       <Text x={inset + 40} y={height - inset - 38} size={text * 0.88} fill="var(--muted)">
-        式样图，不是证书原件
+        {words.sheet.text}
       </Text>
     </>
   );
@@ -71,7 +72,7 @@ export function Sheet(props: SheetProps) {
   const { name, until } = props.certificate;
   return (
     <Drawing
-      title={`${name}：依据、持有人与有效期，到 ${dayIn(until)}为止`}
+      title={words.sheet.title({ name, until: dayIn(until) })}
       wide={{
         size: [660, 352],
         art: <Page {...props} frame={{ width: 660, height: 352, title: 32, text: 19, seal: 60, gap: 32 }} />,

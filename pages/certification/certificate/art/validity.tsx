@@ -3,6 +3,7 @@ import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { type Certificate, certificatesAsOf } from '../../../../config/certificates.ts';
 import { dayIn, partOf } from './days.ts';
+import * as words from '../words.yaml';
 
 type Frame = { width: number; size: number };
 
@@ -59,7 +60,11 @@ export function Validity({ certificate }: { certificate: Certificate }) {
   const { from, until, audits } = certificate;
   return (
     <Drawing
-      title={`有效期从 ${dayIn(from)}到 ${dayIn(until)}${audits.length > 0 ? `，其间监督审核 ${audits.length} 次` : ''}`}
+      title={
+        audits.length > 0
+          ? words.validity.audited({ from: dayIn(from), until: dayIn(until), audits: audits.length })
+          : words.validity.title({ from: dayIn(from), until: dayIn(until) })
+      }
       wide={{ size: [1152, 90], art: <Ruler certificate={certificate} frame={{ width: 1152, size: 15 }} /> }}
       narrow={{ size: [358, 88], art: <Ruler certificate={certificate} frame={{ width: 358, size: 12 }} /> }}
     />

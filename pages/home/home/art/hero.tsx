@@ -7,6 +7,7 @@ import { Avatar } from '../../../../components/art/kit/people/avatar.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { Tile } from '../../../../components/art/kit/tile.tsx';
 import { Waveform } from '../../../../components/art/kit/waveform.tsx';
+import * as words from '../words.yaml';
 
 /** The chat of a group, with what was read; its frame begins at 0, 0. */
 function Chat() {
@@ -58,7 +59,7 @@ function Listening() {
     <Card x={0} y={0} width={264} height={80} dark>
       <Glyph x={38} y={40} r={21} name="bot" ground="var(--accent-ink)" />
       <Text x={72} y={25} size={16} fill="var(--on-night-muted)">
-        正在听，可随时打断
+        {words.hero.text}
       </Text>
       <Waveform x={74} y={54} bars={28} gap={6.2} height={26} color="var(--on-night-accent)" live />
     </Card>
@@ -122,7 +123,7 @@ const narrow = (
 export function HeroZhArt() {
   return (
     <Drawing
-      title="同一座桥上的四种沟通：四人视频通话、群聊、验证码短信和正在倾听的智能体"
+      title={words.hero.title}
       wide={{ size: [640, 560], art: wide }}
       narrow={{ size: [360, 520], art: narrow }}
       loops

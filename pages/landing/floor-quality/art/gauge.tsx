@@ -1,6 +1,7 @@
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { handAt } from '../model.ts';
+import * as words from '../words.yaml';
 
 type GaugeProps = {
   value: number;
@@ -23,7 +24,7 @@ export function Gauge({ value, unit, most, poor, low = false }: GaugeProps) {
   const reading = unit === '%' ? `${value}%` : `${value} ${unit}`;
   const [from, to] = low ? [0, poor / most] : [poor / most, 1];
   return (
-    <svg viewBox="0 0 220 172" fill="none" role="img" aria-label={`${reading}，表盘到 ${most}`}>
+    <svg viewBox="0 0 220 172" fill="none" role="img" aria-label={words.gaugeDrawing.label({ reading, most })}>
       <path d={`M${at(0, 92)}A92 92 0 0 1 ${at(1, 92)}`} stroke="var(--rule)" strokeWidth="14" />
       <path d={`M${at(from, 92)}A92 92 0 0 1 ${at(to, 92)}`} stroke="var(--third)" strokeWidth="14" />
       {[0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => (

@@ -1,5 +1,6 @@
 import { Chart } from '../../../../components/sections/chart/chart.tsx';
 import { breakEven, clinics, costOf, incomeOf } from '../model.ts';
+import * as words from '../words.yaml';
 
 const counts = [0, 40, 80, 120, 160, 200, 240, 280];
 const wan = (fen: number) => Math.round(fen / 10_000) / 100;
@@ -9,7 +10,7 @@ export function BreakEven() {
   const even = breakEven();
   return (
     <Chart
-      label={`收入与成本随门诊家数变化，装到 ${even} 家时两线相交`}
+      label={words.breakEven.label({ even })}
       x={{ ticks: counts, name: '门诊（家）' }}
       y={{ ticks: [0, 10, 20, 30, 40], name: '第一年（万元）' }}
       marks={[

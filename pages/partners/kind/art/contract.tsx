@@ -3,6 +3,7 @@ import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { grouped } from '../../../../config/rules/price.ts';
 import { margin, parts, total } from '../model.ts';
+import * as words from '../words.yaml';
 
 /** The contract as a block: width is the amount of a part, the filled foot is what stays of it. */
 function Wide() {
@@ -94,7 +95,7 @@ function Narrow() {
 export function Contract() {
   return (
     <Drawing
-      title={`合同 ${grouped(total)} 元分为四段，集成商留下 ${grouped(margin)} 元`}
+      title={words.contract.title({ total: grouped(total), margin: grouped(margin) })}
       wide={{ size: [1152, 304], art: <Wide /> }}
       narrow={{ size: [358, 268], art: <Narrow /> }}
     />

@@ -2,6 +2,7 @@ import { Arc, Point } from '../../../../components/art/kit/arc.tsx';
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import * as words from '../words.yaml';
 
 /** Of a hundred customers of last year, by whom they came. */
 const shares = [
@@ -55,7 +56,7 @@ function Spans({ width, size, base }: { width: number; size: number; base: numbe
 export function Ways() {
   return (
     <Drawing
-      title={`每一百个新客户，${byPartners} 个经伙伴而来`}
+      title={words.ways.title({ byPartners })}
       wide={{ size: [1152, 300], art: <Spans width={1152} size={18} base={230} /> }}
       narrow={{ size: [358, 190], art: <Spans width={358} size={12} base={130} /> }}
     />

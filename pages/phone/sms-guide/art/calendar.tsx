@@ -1,5 +1,6 @@
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { usableAfter } from '../model.ts';
+import * as words from '../words.yaml';
 
 const { earliest, latest } = usableAfter;
 const at = (day: number) => 42 + day * (306 / latest);
@@ -12,7 +13,7 @@ const marks = [
 /** The working days from the filing to the first message, one dot each; the dates follow the ticks. */
 export function Calendar() {
   return (
-    <svg viewBox="0 -12 390 104" fill="none" role="img" aria-label="周一交齐材料，最早周五、最晚下周四能用自己的签名">
+    <svg viewBox="0 -12 390 104" fill="none" role="img" aria-label={words.calendar.label}>
       <path d={`M${at(0)} 44H${at(latest)}`} stroke="var(--line)" strokeWidth="8" />
       <path d={`M${at(earliest)} 44H${at(latest)}`} stroke="var(--accent)" strokeWidth="8" />
       {Array.from({ length: latest + 1 }, (_, day) => (

@@ -3,6 +3,7 @@ import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { groundClass } from '../../../../components/sections/ground.ts';
 import { secondOf } from '../model.ts';
+import * as words from '../words.yaml';
 
 const [top, deep, phone] = [64, 300, 84];
 const inks = ['var(--third-ink)', 'var(--second-ink)', 'var(--tint-strong)'];
@@ -51,7 +52,7 @@ export function River({ rate, card = false }: { rate: number; card?: boolean }) 
   return (
     <Drawing
       className={card ? groundClass('plain') : undefined}
-      title={`每秒 ${rate} 条像一条河，流到一块屏幕只剩 ${lines} 行：公告与麦位全到，礼物 ${merged} 行，弹幕 ${shown} 行`}
+      title={words.river.title({ rate, lines, merged, shown })}
       wide={{ size: [560, 450], art: <Flow rate={rate} width={560} font={18} /> }}
       narrow={card ? undefined : { size: [358, 450], art: <Flow rate={rate} width={358} font={15} /> }}
     />

@@ -2,6 +2,7 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Drawn } from '../../../../components/art/kit/moving.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import * as words from '../words.yaml';
 
 /** Moments of the two notices, in thousandths of a second: neither waits for a packet. */
 const notices = [310, 740];
@@ -32,7 +33,7 @@ function Second({ left, width, font }: { left: number; width: number; font: numb
           <circle cx={x(at)} cy="44" r="6" fill="var(--third)" />
           <path d={`M${x(at) - 7} 302l7 12 7-12z`} fill="var(--third)" />
           <Text x={x(at)} y={336} size={font} anchor="middle" fill="var(--third-ink)" weight={600}>
-            {`公告，第 ${at} 毫秒`}
+            {words.second.text({ at })}
           </Text>
         </g>
       ))}
@@ -64,7 +65,7 @@ function Second({ left, width, font }: { left: number; width: number; font: numb
 export function OneSecond() {
   return (
     <Drawing
-      title="一秒钟两千条：五个包各二十行，其中礼物四行；两条公告不等打包，收到就发"
+      title={words.second.title}
       wide={{ size: [1200, 356], art: <Second left={0} width={1196} font={16} /> }}
       narrow={{ size: [380, 356], art: <Second left={0} width={378} font={13} /> }}
     />

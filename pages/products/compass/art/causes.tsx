@@ -1,6 +1,7 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import * as words from '../words.yaml';
 
 /** Where calls stall, in the order of their way: hundredths of the time in which they did, and who repairs it. */
 const legs = [
@@ -61,7 +62,7 @@ function Way({ width, font }: { width: number; font: number }) {
 export function Causes() {
   return (
     <Drawing
-      title="一通电话的路上，卡顿的时间分在五段：设备 15%，发送方上行 41%，跨网 11%，我们 6%，接收方下行 27%"
+      title={words.causes.title}
       wide={{ size: [580, 366], art: <Way width={580} font={17} /> }}
       narrow={{ size: [358, 366], art: <Way width={358} font={13} /> }}
     />

@@ -1,5 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import * as words from '../words.yaml';
 
 const steps = [
   { share: 88, name: '中间号', color: 'var(--rule)' },
@@ -24,7 +25,7 @@ export function Answered() {
   return (
     <Drawing
       cut="left"
-      title="骑手首拨接通率：只用中间号 88%，来电前推送预告 93.2%，同小区固定号码 96.3%"
+      title={words.answered.title}
       wide={{ size: [1440, 600], art: <g transform="translate(930 0)">{bars}</g> }}
       narrow={{ size: [450, 420], art: <g transform="translate(30 -110)">{bars}</g> }}
     />

@@ -2,6 +2,7 @@ import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { each, pool, poolTexts } from '../data.ts';
+import * as words from '../words.yaml';
 
 const { numbers, spare, alarm, riders } = pool;
 const atOnce = Math.round((riders * each) / numbers);
@@ -48,7 +49,7 @@ function view({ width, pitch, font, at }: Record<'width' | 'pitch' | 'font', num
 export function Pool() {
   return (
     <Drawing
-      title={`一座城市 ${numbers} 个中间号够五千名骑手：每人手里 ${each} 个互不相同，不同的人可以用同一个，一个号码最多同时带 ${atOnce} 单`}
+      title={words.poolDrawing.title({ numbers, each, atOnce })}
       wide={view({ width: 1200, pitch: 24, font: 16, at: [780, 0] })}
       narrow={view({ width: 358, pitch: 11.9, font: 12, at: [0, 160] })}
     />

@@ -4,6 +4,7 @@ import { Pulse } from '../../../../components/art/kit/moving.tsx';
 import { Person } from '../../../../components/art/kit/people/person.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { numbers } from '../model.ts';
+import * as words from '../words.yaml';
 
 const ends = [
   { who: '顾客', says: '来电', own: numbers.customer, of: { hair: 'long' } },
@@ -85,7 +86,7 @@ export function Switchboard() {
   const narrow = [phones({ right: 190, width: 152, font: 12 }), cord('M152 230H190')];
   return (
     <Drawing
-      title="骑手拨出、顾客接到，两部手机上都只有这一单的中间号；双方自己的号码不出现"
+      title={words.switchboard.title}
       loops
       wide={{ size: [640, 412], art: wide }}
       narrow={{ size: [342, 410], art: narrow }}

@@ -3,6 +3,7 @@ import { wrap } from '../../../../components/art/kit/measure.ts';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { delivery } from '../words.yaml';
+import * as words from '../words.yaml';
 
 const days = Array.from({ length: 14 }, (_, index) => index + 1);
 const sides = [
@@ -65,7 +66,7 @@ const wide: View = {
         ));
       })}
       <Text x={1200} y={356} size={16} anchor="end" fill="var(--muted)">
-        第 6、7、13 日不安排；写在上面的由云桥或双方做，下面的由您做
+        {words.fortnightDrawing.text}
       </Text>
     </>
   ),
@@ -113,12 +114,6 @@ const narrow: View = {
 
 /** On which days of the fortnight each side is needed. */
 export function Fortnight() {
-  const [us, you] = sides.map(({ who }) => needed(who).length);
-  return (
-    <Drawing
-      title={`十四天交付，云桥要出人 ${us} 天，您只要出人 ${you} 天，其中四天与云桥一起`}
-      wide={wide}
-      narrow={narrow}
-    />
-  );
+  const [us, you] = [needed('us').length, needed('you').length];
+  return <Drawing title={words.fortnightDrawing.title({ us, you })} wide={wide} narrow={narrow} />;
 }

@@ -3,6 +3,7 @@ import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { diary } from '../model.ts';
 import { lives } from '../data.ts';
+import * as words from '../words.yaml';
 
 const days = diary.length;
 const sum = (use: 'said' | 'toned') => lives.reduce((total, life) => total + life[use].length, 0);
@@ -23,7 +24,7 @@ export function Lives() {
   });
   return (
     <Drawing
-      title={`${days} 天里记下 ${lives.length} 条，${key.said}，${key.toned}；两条一次也没有用过`}
+      title={words.livesDrawing.title({ days, length: lives.length, said: key.said, toned: key.toned })}
       wide={view(frames.wide)}
       narrow={view(frames.narrow)}
     />

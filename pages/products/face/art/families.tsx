@@ -3,6 +3,7 @@ import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { measurements } from '../../../../config/measurements.ts';
 import { families } from '../data.ts';
+import * as words from '../words.yaml';
 
 const { frame: limit } = measurements.face;
 const all = tenth(families.reduce((sum, { ms }) => sum + ms, 0));
@@ -102,11 +103,5 @@ function view(name: 'wide' | 'narrow'): View {
 
 /** The six families one after the other on the scale of a frame: what the background takes is too much by as much as every second frame saves. */
 export function Families() {
-  return (
-    <Drawing
-      title={`六类效果都开满，中端机一帧要 ${all} 毫秒，虚拟背景让它越过 ${limit} 毫秒的上限；背景隔帧计算省 ${saved} 毫秒，正好放得下`}
-      wide={view('wide')}
-      narrow={view('narrow')}
-    />
-  );
+  return <Drawing title={words.familiesDrawing.title({ all, saved })} wide={view('wide')} narrow={view('narrow')} />;
 }

@@ -1,5 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import * as words from '../words.yaml';
 
 const stages = [
   { name: '采集', ms: 3.1 },
@@ -47,7 +48,7 @@ function frame(width: number, size: number) {
 export function Pipeline() {
   return (
     <Drawing
-      title="一帧 33.3 毫秒：采集 3.1、关键点 1.9、美颜特效 5.8、编码 6.4，还剩 16.1 毫秒"
+      title={words.pipelineDrawing.title}
       wide={{ size: [1200, 212], art: frame(1200, 17) }}
       narrow={{ size: [358, 210], art: frame(358, 13) }}
     />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { liveLines } from '../../../../config/live-lines.ts';
 import { Avatar } from '../../../../components/art/kit/people/avatar.tsx';
 import { Person } from '../../../../components/art/kit/people/person.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { Waveform } from '../../../../components/art/kit/waveform.tsx';
+import * as words from '../words.yaml';
 
 type PostcardProps = { label: string; ground: string; children: ReactNode };
 
@@ -33,7 +33,7 @@ function Chip({ x, y, width, fill = '#ffffff', color, text }: ChipProps) {
 
 /** A voice room in the Gulf at night: the words run from right to left. */
 export const majlis = (
-  <Postcard label="中东语聊房：界面从右到左，四个麦位，一人在说话，窗外是新月" ground="#13224f">
+  <Postcard label={words.postcards.middleEast} ground="#13224f">
     <path d="M0 260V216h70v-40q26-44 52 0v40h70v-84l20-26 20 26v84h120v-58q34-56 68 0v58h160v44z" fill="#0c1838" />
     <path d="M486 24a30 30 0 1 0 26 44 26 26 0 0 1-26-44z" fill="#ffd592" />
     <rect x="98" y="24" width="364" height="214" rx="20" fill="#1d3272" stroke="#3a5290" />
@@ -53,7 +53,7 @@ export const majlis = (
 
 /** A call between two on modest phones: the picture gives way before the voice does. */
 export const archipelago = (
-  <Postcard label="东南亚一对一视频：低端手机上画面降到 360p，声音保持清楚" ground="#d8f1ea">
+  <Postcard label={words.postcards.southEastAsia} ground="#d8f1ea">
     <circle cx="452" cy="70" r="44" fill="#ffb36b" />
     <path d="M0 206q40-16 80 0t80 0 80 0 80 0 80 0 80 0 80 0v60H0z" fill="#7fcdbb" />
     <path
@@ -67,13 +67,13 @@ export const archipelago = (
     <Person x={262} y={262} size={150} seed="Sari" of={{ hair: 'long', skin: 2, mood: 'talk' }} />
     <rect x="290" y="36" width="60" height="76" rx="10" fill="#cfdcff" />
     <Person x={320} y={112} size={54} seed="Budi" of={{ hair: 'crop', skin: 2 }} />
-    <Chip x={28} y={150} width={178} text="360p，声音不降" />
+    <Chip x={28} y={150} width={178} text={words.postcards.reduced} />
   </Postcard>
 );
 
 /** A squad in the middle of a fight, heard from where they stand. */
 export const squad = (
-  <Postcard label="拉美手游开黑：两名队友在语音里，方位提示标出各自的位置，时延 44 毫秒" ground="#ffe3c4">
+  <Postcard label={words.postcards.latinAmerica} ground="#ffe3c4">
     <path d="M0 260V150l90-84 70 66 96-112 110 122 70-58 124 96v80z" fill="#f2a65a" />
     <path d="M0 260v-52l120-54 120 60 130-66 190 78v34z" fill="#2f6b4f" />
     <g stroke="#fff" strokeWidth="2" strokeDasharray="3 8">
@@ -98,7 +98,7 @@ export const squad = (
 
 /** A live shop: the host, the thing, and what it costs with tax. */
 export const liveShop = (
-  <Postcard label={`日本电商直播：主播展示茶碗，含税价格常驻画面，观看时延 ${liveLines.fast} 秒`} ground="#efe7f6">
+  <Postcard label={words.postcards.japan} ground="#efe7f6">
     <path d="M0 260V50L62 10l62 40v210zM436 260V72l48-30 76 48v170z" fill="#d9cbea" />
     <path d="M0 216h560v44H0z" fill="#b9793f" />
     <Person

@@ -4,6 +4,7 @@ import { Drawn } from '../../../../components/art/kit/moving.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { grouped } from '../../../../config/rules/price.ts';
 import { stages } from '../words.yaml';
+import * as words from '../words.yaml';
 
 const end = stages.at(-1)!.to;
 const first = stages[3].to;
@@ -48,7 +49,7 @@ function Bars({ left, width, font, pitch, above }: Scale) {
 export function Waterfall() {
   return (
     <Drawing
-      title="一条回复的六段：首字在第 820 毫秒，全文在第 2,200 毫秒写入会话"
+      title={words.waterfallDrawing.title}
       wide={{ size: [1200, 350], art: <Bars left={230} width={900} font={17} pitch={50} above={0} /> }}
       narrow={{ size: [350, 400], art: <Bars left={0} width={350} font={13} pitch={58} above={22} /> }}
     />

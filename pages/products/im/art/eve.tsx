@@ -1,3 +1,5 @@
+import * as words from '../words.yaml';
+
 const [columns, rows, pitch, planned] = [141, 10, 10.2, 1300];
 
 /** Dots from one number to another, row by row, ten thousand messages each. */
@@ -10,7 +12,7 @@ const dots = (first: number, last: number) =>
 
 /** The messages of one second on New Year's Eve: those that were planned for, and above them the others. */
 export const Eve = () => (
-  <svg viewBox="0 0 1440 116" preserveAspectRatio="xMidYMax" role="img" aria-label="一点一万次：预计 1,300，实际 1,410">
+  <svg viewBox="0 0 1440 116" preserveAspectRatio="xMidYMax" role="img" aria-label={words.eve.label}>
     <g strokeWidth="6" strokeLinecap="round" strokeDasharray={`0 ${pitch}`}>
       <path d={dots(0, planned)} stroke="var(--tint)" opacity=".7" />
       <path d={dots(planned, rows * columns)} stroke="var(--third)" />

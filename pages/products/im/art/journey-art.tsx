@@ -1,6 +1,7 @@
 import { Glyph } from '../../../../components/art/kit/glyph.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import styles from './im-journey-art.module.css';
+import * as words from '../words.yaml';
 
 const lanes = [
   { x: 48, name: '发送方', icon: 'smartphone' },
@@ -53,7 +54,7 @@ export function JourneyArt() {
       strokeLinecap="round"
       strokeLinejoin="round"
       role="img"
-      aria-label="时序图：消息 18 毫秒到会话分片，发号后 45 毫秒回执，61 毫秒到在线的人，15 秒未读才推送给锁屏的人"
+      aria-label={words.journeyArt.label}
     >
       <rect width="444" height="456" rx="18" fill="var(--ground)" />
       {lanes.map(({ x, name, icon }, index) => (

@@ -6,6 +6,7 @@ import { classes } from '../../../../components/ui/classes.ts';
 import { Icon } from '../../../../components/ui/icon.tsx';
 import { ready } from '../shop.ts';
 import styles from './im-stage.module.css';
+import * as words from '../words.yaml';
 
 /** One group on three devices at the same moment: a phone to write on, a desk that answers, and a phone that sleeps and gets a push. */
 export function Stage() {
@@ -90,11 +91,11 @@ function Phone() {
         <Said who="店长小禾">
           <Goods />
         </Said>
-        <Said who="邻居阿岩">我要一份，谢谢</Said>
+        <Said who="邻居阿岩">{words.stage.order}</Said>
         <Own receipt="214 人已读">
-          <div className={styles.bubble}>两份，六点来拿</div>
+          <div className={styles.bubble}>{words.stage.pickUp}</div>
         </Own>
-        <Said who="店长小禾">好，给您留了</Said>
+        <Said who="店长小禾">{words.stage.kept}</Said>
       </div>
       <form data-compose="">
         <Controls label="发一条消息" className={styles.input}>
@@ -145,7 +146,7 @@ function Phone() {
 
 function Desk() {
   return (
-    <div className={styles.desk} role="img" aria-label="商家的电脑：同一个群，林遥的消息和店长的回复">
+    <div className={styles.desk} role="img" aria-label={words.stage.desk}>
       <div className={styles.bar}>
         湖畔小区拼菜群 <small>商家工作台 · 网页版</small>
       </div>
@@ -154,10 +155,10 @@ function Desk() {
           <Goods />
           <div className={styles.status}>318 人已读</div>
         </div>
-        <Said who="邻居阿岩">我要一份，谢谢</Said>
-        <Said who="林遥">两份，六点来拿</Said>
+        <Said who="邻居阿岩">{words.stage.order}</Said>
+        <Said who="林遥">{words.stage.pickUp}</Said>
         <div className={styles.own}>
-          <div className={styles.bubble}>好，给您留了</div>
+          <div className={styles.bubble}>{words.stage.kept}</div>
         </div>
       </div>
     </div>
@@ -166,7 +167,7 @@ function Desk() {
 
 function Locked() {
   return (
-    <div className={styles.locked} role="img" aria-label="一台锁屏的手机：合并后的推送，与一条提到本人的推送">
+    <div className={styles.locked} role="img" aria-label={words.stage.locked}>
       <div className={styles.island} />
       <div className={styles.clock}>17:42</div>
       <div className={styles.date}>周五 · 免打扰关闭</div>
@@ -175,7 +176,7 @@ function Locked() {
           <Icon name="messages-square" size={16} />
         </span>
         <span>
-          <b>湖畔小区拼菜群</b> <span data-text="push">[3 条] 林遥：两份，六点来拿</span>
+          <b>湖畔小区拼菜群</b> <span data-text="push">{words.stage.merged}</span>
         </span>
       </div>
       <div className={styles.push}>

@@ -2,6 +2,7 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { lineDelays, liveLines } from '../../../../config/live-lines.ts';
+import * as words from '../words.yaml';
 
 /** Rows of seats at their delay in milliseconds: behind each other on the same line. */
 const zones = [
@@ -45,7 +46,7 @@ function Hall({ width, height, font, seat }: Record<'width' | 'height' | 'font' 
 export function Delays() {
   return (
     <Drawing
-      title={`座位离主播多远，声音就晚多久：台上 ${lineDelays.stage} 毫秒内，前排 ${liveLines.fast} 秒，后排 ${liveLines.regular} 秒`}
+      title={words.delaysDrawing.title({ stage: lineDelays.stage })}
       wide={{ size: [1200, 460], art: <Hall width={1200} height={390} font={18} seat={18} /> }}
       narrow={{ size: [358, 292], art: <Hall width={358} height={240} font={13} seat={6} /> }}
     />

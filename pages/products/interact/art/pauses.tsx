@@ -1,6 +1,7 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import * as words from '../words.yaml';
 
 type Slots = { shares: readonly number[]; pauses: readonly number[] };
 /** Pauses of recorded switches: hundredths of all, and milliseconds without a new picture. */
@@ -39,7 +40,7 @@ export function Pauses() {
     });
   return (
     <Drawing
-      title="五千次上下麦叠成一块，黑处没有新画面：之前 38% 有停顿，重新建连最多，中位 620 毫秒；之后只剩 1.9%"
+      title={words.pauses.title}
       wide={{ size: [564, 412], art: pair(270, 17) }}
       narrow={{ size: [358, 412], art: pair(167, 14) }}
     />

@@ -3,6 +3,7 @@ import { Text } from '../../../../components/art/kit/text.tsx';
 import { type Box, layouts } from '../../../../components/try/seating.ts';
 import { productLimits } from '../../../../config/product-limits.ts';
 import { grouped } from '../../../../config/rules/price.ts';
+import * as words from '../words.yaml';
 
 const { stage } = productLimits.interact;
 const frame = { width: 1280, height: 720 };
@@ -30,7 +31,9 @@ function Frames({ columns, size, font }: { columns: number; size: number; font: 
     <g key={name} transform={`translate(${(at % columns) * (size + 30)} ${Math.floor(at / columns) * (high + 76)})`}>
       <path d={outline(boxes[0]!)} fill="var(--tint)" />
       <path d={boxes.slice(1).map(outline).join('')} fill="var(--tint-soft)" stroke="var(--tint)" />
-      <Text x={2} y={high + 20} size={font} weight={650}>{`${name}，${boxes.length} 人`}</Text>
+      <Text x={2} y={high + 20} size={font} weight={650}>
+        {words.templatesDrawing.text({ name, length: boxes.length })}
+      </Text>
       <Text x={2} y={high + 42} size={font} fill="var(--muted)">{`最小一格 ${smallest(boxes)}`}</Text>
     </g>
   ));
@@ -40,7 +43,7 @@ function Frames({ columns, size, font }: { columns: number; size: number; font: 
 export function Templates() {
   return (
     <Drawing
-      title={`六种模板怎样分一帧 1280 × 720：深色是主播，浅色是嘉宾；满麦 ${stage.prepaid} 人时最小一格 ${smallest(layouts.grid(stage.prepaid))}`}
+      title={words.templatesDrawing.title({ smallest: smallest(layouts.grid(stage.prepaid)) })}
       wide={{ size: [1200, 556], art: <Frames columns={3} size={380} font={16} /> }}
       narrow={{ size: [358, 500], art: <Frames columns={2} size={164} font={12.5} /> }}
     />

@@ -1,6 +1,7 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { Bear } from './exploded.tsx';
+import * as words from '../words.yaml';
 
 /** Days in a row on which families played with the toy. */
 const toys = [
@@ -13,7 +14,7 @@ const pitch = 17;
 export function Days() {
   return (
     <Drawing
-      title="三十天里，上一代玩具玩了 6 天就进柜子，会对话的一代玩到第 26 天"
+      title={words.days.title}
       wide={{
         size: [560, 400],
         art: toys.map(({ name, days, color, ink }, row) => {

@@ -1,6 +1,7 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { modules, toyMemory } from '../model.ts';
+import * as words from '../words.yaml';
 
 const ring = (x: number, y: number, rx: number, ry = rx) =>
   `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
@@ -44,7 +45,7 @@ const across = (kB: number) => Math.round((kB * 1200) / toyMemory);
 export function Exploded() {
   return (
     <Drawing
-      title={`玩具拆成五个部件，芯片里的语音部分由五个模块组成，合计 ${toyMemory} kB`}
+      title={words.exploded.title({ toyMemory })}
       wide={{
         size: [1440, 520],
         art: (

@@ -7,6 +7,7 @@ import { grouped, lineOf, roundYuan } from '../../../../config/rules/price.ts';
 import type { Meters } from '../model.ts';
 import { work } from '../words.yaml';
 import { sizes } from '../data.ts';
+import * as words from '../words.yaml';
 
 const rateOf = (line: 'regular' | 'fast') => sizes.reduce((sum, size) => sum + size.rate * size[line], 0);
 const out = Math.round(rateOf('regular') + rateOf('fast'));
@@ -79,7 +80,9 @@ function view({ notes, size, font, unit, uplinks: [main, end], rows }: typeof wi
       <path d={`M0 ${spare}H${end}`} stroke="var(--rule)" strokeWidth={thick} />
       <path d={`M0 ${main}H${end}c50 0 40 ${y - main} 90 ${y - main}h60`} stroke="var(--tint)" strokeWidth={thick} />
       <Text x={14} y={main} size={font} weight={650} fill="var(--ground)">{`主路 ${pushLimit} Mbps`}</Text>
-      <Text x={14} y={spare} size={font} weight={650}>{`备路 ${pushLimit} Mbps，待命`}</Text>
+      <Text x={14} y={spare} size={font} weight={650}>
+        {words.stationsDrawing.text({ pushLimit })}
+      </Text>
       {sizes.map(({ height, rate, regular, fast }, index) => {
         const middle = rows.first + index * rows.pitch;
         const people = regular + fast;
@@ -124,6 +127,6 @@ export function Stations({ meters }: { meters: Meters }) {
   const fen = (line: 'regular' | 'fast') => lineOf(meters[line], Math.ceil(gigabytesAnHour(rateOf(line)))).fen;
   const cost = roundYuan(Math.round((fen('regular') + fen('fast')) / 100) * 100);
   const sum = `分发的是推上来那一路的 ${out / pushLimit} 倍：一小时 ${hour} GB，流量费 ${cost}，按目录价首档。`;
-  const title = `推上来 ${pushLimit} Mbps，六档里没人看的两档停转，一千人看，分发 ${grouped(out)} Mbps，一小时 ${hour} GB`;
+  const title = words.stationsDrawing.title({ pushLimit, out: grouped(out), hour });
   return <Drawing title={title} wide={view(wide, sum)} narrow={view(narrow, sum)} />;
 }

@@ -1,6 +1,7 @@
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { Tile } from '../../../../components/art/kit/tile.tsx';
 import { last, people, picture } from '../model.ts';
+import * as words from '../words.yaml';
 
 const looks = [
   { wear: 'blazer', hair: 'bob' },
@@ -15,7 +16,7 @@ const grounds = ['#dfe8ff', '#fdebd8', '#dff3ec', '#ece4fb', '#dfe8ff', '#d5e6f0
 /** Six people of a morning meeting, a ring around the one who speaks, and below them who spoke in which minute. */
 export function Tiles() {
   return (
-    <svg viewBox="0 0 636 460" fill="none" role="img" aria-label="六方的早会，十二分钟里谁在哪一分钟说话">
+    <svg viewBox="0 0 636 460" fill="none" role="img" aria-label={words.tiles.label}>
       {people.map((name, index) => (
         <g key={name}>
           <Tile

@@ -5,6 +5,7 @@ import { Person } from '../../../../components/art/kit/people/person.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { Waveform } from '../../../../components/art/kit/waveform.tsx';
 import styles from './netcall-hero.module.css';
+import * as words from '../words.yaml';
 
 /** Who is in the call, how long their line takes, and how it is: the second one's picture is given up for the voice. */
 const people = [
@@ -89,7 +90,7 @@ function Ringing({ x, y, width, height, size }: Place) {
 export const NetcallHeroArt = () => (
   <Drawing
     loops
-    title="四人通话：周远的线路丢包 18%，画面让路，声音照旧；第五位沈医生的手机正在响铃"
+    title={words.hero.title}
     wide={{
       size: [1200, 374],
       art: (

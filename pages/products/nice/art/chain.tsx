@@ -2,6 +2,7 @@ import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { far, near, power, reading, sidesOf } from '../model.ts';
+import * as words from '../words.yaml';
 
 /** In the street, with a loud loudspeaker, one packet in five lost. */
 const sound = { noise: 60, echo: -6, loss: 20 };
@@ -58,7 +59,14 @@ function view({ columns, pitch, font }: { columns: number; pitch: number; font: 
 export function Chain() {
   return (
     <Drawing
-      title={`同一句话走过三道工序：回声 ${texts.echoBefore} 减到 ${texts.echoAfter}，信噪比 ${texts.snrBefore} 升到 ${texts.snrAfter}，断音 ${texts.gapsBefore} 补到 ${texts.gapsAfter}`}
+      title={words.chainDrawing.title({
+        echoBefore: texts.echoBefore,
+        echoAfter: texts.echoAfter,
+        snrBefore: texts.snrBefore,
+        snrAfter: texts.snrAfter,
+        gapsBefore: texts.gapsBefore,
+        gapsAfter: texts.gapsAfter,
+      })}
       wide={view({ columns: 5, pitch: 3.4, font: 16 })}
       narrow={view({ columns: 1, pitch: 5.6, font: 13 })}
     />

@@ -1,5 +1,6 @@
 import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import * as words from '../words.yaml';
 
 const tones = [
   { name: '语音场景：300 毫秒后被当成噪声', until: 0.3, color: 'var(--warm)' },
@@ -30,6 +31,6 @@ const view = (width: number, height: number, font: number): View => ({
 
 /** One piano tone with the pedal down, in both scenes. */
 export function Decay() {
-  const title = '踩下延音踏板的一个琴音，语音场景在 300 毫秒处抹掉它，音乐场景保留四秒';
+  const title = words.decayDrawing.title;
   return <Drawing title={title} wide={view(640, 190, 18)} narrow={view(342, 150, 14)} />;
 }

@@ -1,6 +1,7 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import * as words from '../words.yaml';
 
 /** Milliseconds after a packet should have come: when each layer has it again, and what it waits for until then. */
 const layers: readonly { name: string; about: string; at: readonly number[]; from?: number; to: number }[] = [
@@ -18,7 +19,7 @@ function Rows({ width, font }: { width: number; font: number }) {
     <>
       {[0, 100, 200, 300].map((tick) => (
         <Text key={tick} x={x(tick)} y={bottom + 18} size={font} anchor="middle" fill="var(--muted)">
-          {tick === 200 ? '200 毫秒，该播了' : String(tick)}
+          {tick === 200 ? words.chances.text : String(tick)}
         </Text>
       ))}
       {layers.map(({ name, about, at, from = 0, to }, index) => (
@@ -46,7 +47,7 @@ function Rows({ width, font }: { width: number; font: number }) {
 export function Chances() {
   return (
     <Drawing
-      title="一个丢掉的包：20 毫秒后有副本，100 毫秒后可以算出，60、120、180 毫秒各重传一次，到 200 毫秒才由丢包隐藏补上"
+      title={words.chances.title}
       wide={{ size: [800, 402], art: <Rows width={800} font={16} /> }}
       narrow={{ size: [358, 402], art: <Rows width={358} font={12.5} /> }}
     />

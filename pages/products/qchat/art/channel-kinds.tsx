@@ -3,6 +3,7 @@ import { Glyph } from '../../../../components/art/kit/glyph.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { Waveform } from '../../../../components/art/kit/waveform.tsx';
+import * as words from '../words.yaml';
 
 const lines = [
   ['越野车在哪刷新', 150],
@@ -14,7 +15,7 @@ const lines = [
 export function TextChannel() {
   return (
     <Drawing
-      title="文字频道里三条消息，最后一条未读"
+      title={words.channelKinds.chat}
       wide={{
         size: [340, 170],
         art: lines.map(([text, width], place) => (
@@ -36,7 +37,7 @@ export function TextChannel() {
 export function VoiceChannel() {
   return (
     <Drawing
-      title="语音频道里三个人，一个人在说话"
+      title={words.channelKinds.voice}
       wide={{
         size: [340, 170],
         art: (
@@ -59,7 +60,7 @@ export function VoiceChannel() {
 export function NewsChannel() {
   return (
     <Drawing
-      title="公告频道：一个人写，八十六万人读"
+      title={words.channelKinds.notice}
       wide={{
         size: [340, 170],
         art: (
@@ -71,7 +72,7 @@ export function NewsChannel() {
             </Text>
             <path d="M58 72H290M58 94H236" stroke="var(--rule)" strokeWidth="10" strokeLinecap="round" />
             <Text x={18} y={146} size={15} fill="var(--muted)">
-              86 万人可读，3 人可写
+              {words.channelKinds.readers}
             </Text>
           </>
         ),
@@ -101,7 +102,7 @@ export function Subscribed() {
     });
   return (
     <Drawing
-      title="五百个频道：一个开着，十一个订阅了，其余四百八十八个不推送"
+      title={words.channelKinds.subscribed}
       wide={{ size: [640, 512], art: grid(25, 25.6) }}
       narrow={{ size: [360, 360], art: grid(23, 15.6) }}
     />

@@ -2,6 +2,7 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Drawn } from '../../../../components/art/kit/moving.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { parts } from '../words.yaml';
+import * as words from '../words.yaml';
 
 const messages = [
   { from: 0, to: 1, text: '预取号，走蜂窝', step: '启动时' },
@@ -65,7 +66,7 @@ function Sequence({ left, pitch, font }: Scale) {
 export function Exchange({ className }: { className?: string | undefined }) {
   return (
     <Drawing
-      title="一次登录的七条消息：手机只见过掩码与令牌，完整号码只在两台服务器之间"
+      title={words.exchangeDrawing.title}
       className={className}
       wide={{ size: [1200, 480], art: <Sequence left={240} pitch={270} font={17} /> }}
       narrow={className ? undefined : { size: [380, 480], art: <Sequence left={44} pitch={97} font={12} /> }}

@@ -2,6 +2,7 @@ import { Figure } from '../../../../components/ui/figure.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import styles from './rtc-ai-conversation.module.css';
 import { voicePath } from '../../../../components/agent/voice.ts';
+import * as words from '../words.yaml';
 
 /** Milliseconds since somebody began to speak, from 260 before to 860 after. */
 const at = (milliseconds: number) => 150 + (milliseconds + 260) * 0.87;
@@ -84,7 +85,7 @@ export function Score({ label }: { label: string }) {
         </Text>
         <rect x={at(450)} y="280" width="180" height="40" rx="8" stroke="#4d68ab" strokeDasharray="4 5" />
         <Text x={at(450) + 90} y={300} size={16} anchor="middle" fill="#b4c2de">
-          清空，不等服务器
+          {words.scoreDrawing.text}
         </Text>
 
         <rect x="152" y="374" width={at(510) - 154} height="40" rx="8" fill="#0a6a5b" />

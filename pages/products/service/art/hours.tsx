@@ -1,5 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import * as words from '../words.yaml';
 
 const most = 24;
 
@@ -11,7 +12,7 @@ export function Hours({ week, ours, yours }: { week: string; ours: number; yours
   ];
   return (
     <Drawing
-      title={`${week}，我们做 ${ours} 小时，您做 ${yours} 小时`}
+      title={words.hours.title({ week, ours, yours })}
       wide={{
         size: [260, 68],
         art: bars.map(({ who, hours, color }, row) => (

@@ -1,5 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import * as words from '../words.yaml';
 
 /** Members of the channel: minutes in which they are in it, and when an attribute of theirs changes. */
 const members = [
@@ -60,7 +61,7 @@ function Life({ left, unit, font, pitch }: Scale) {
       ))}
       <path d={`M${x(45)} 30V${bottom + 16}`} stroke="var(--third)" strokeWidth="2" strokeDasharray="5 6" />
       <Text x={x(45) - 6} y={16} size={font} anchor="end" fill="var(--third-ink)">
-        走空 5 分钟，销毁
+        {words.channelLifeDrawing.text}
       </Text>
     </>
   );
@@ -70,7 +71,7 @@ function Life({ left, unit, font, pitch }: Scale) {
 export function ChannelLife() {
   return (
     <Drawing
-      title="一节四十分钟的课：四个成员进出频道，属性改了六次，走空五分钟后频道销毁"
+      title={words.channelLifeDrawing.title}
       wide={{ size: [1200, 330], art: <Life left={110} unit={24} font={16} pitch={62} /> }}
       narrow={{ size: [360, 330], art: <Life left={56} unit={6.6} font={12} pitch={62} /> }}
     />

@@ -1,5 +1,6 @@
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import * as words from '../words.yaml';
 
 /** Calls of a thousand that fail. */
 const rows = [
@@ -9,11 +10,11 @@ const rows = [
 
 /** Two lines of 154 calls, which break where one fails. */
 export const Gaps = () => (
-  <svg viewBox="0 0 440 132" role="img" aria-label="连着打 154 次：改造前断十六处，现在断两处">
+  <svg viewBox="0 0 440 132" role="img" aria-label={words.gaps.label}>
     {rows.map(([name, failed, color], row) => (
       <g key={name} transform={`translate(0 ${row * 78 + 10})`}>
         <Text x={0} y={0} size={16} weight={600} fill="currentColor">
-          {`${name}，每 ${Math.round(1000 / failed)} 次断一次`}
+          {words.gaps.text({ name, round: Math.round(1000 / failed) })}
         </Text>
         <path d="M0 32H440" stroke={color} strokeWidth="14" strokeDasharray={`${tenth(2857 / failed - 5)} 5`} />
       </g>

@@ -2,6 +2,7 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { names, type State } from '../model.ts';
 import styles from '../signal.module.css';
+import * as words from '../words.yaml';
 
 type Side = 'above' | 'right' | 'below';
 type Stations = Record<State, readonly [x: number, y: number, side: Side]>;
@@ -76,7 +77,7 @@ function Rails({ at, font }: { at: Stations; font: number }) {
 export function RailMap({ card = false }) {
   return (
     <Drawing
-      title="邀请的十个状态：每一条岔路都有终点，没有送达的会回到主线"
+      title={words.railMap.title}
       className={card ? styles.card : styles.map}
       wide={{ size: [720, 250], art: <Rails at={wide} font={19} /> }}
       narrow={card ? undefined : { size: [340, 320], art: <Rails at={narrow} font={15} /> }}

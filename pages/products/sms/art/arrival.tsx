@@ -3,6 +3,7 @@ import { Glyph } from '../../../../components/art/kit/glyph.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { kinds } from '../counter.ts';
 import styles from './sms-hero.module.css';
+import * as words from '../words.yaml';
 
 const { sign, text } = kinds.code;
 const lines = `【${sign}】${text}`.split(/(?<=\d{6}，)/);
@@ -50,7 +51,7 @@ function Code({ width, size }: { width: number; size: number }) {
 export const Arrival = () => (
   <Drawing
     loops
-    title={`短信到达，验证码 ${digits} 自动填入六个格子`}
+    title={words.arrival.title({ digits })}
     wide={{ size: [600, 264], art: <Code width={600} size={19} /> }}
     narrow={{ size: [358, 180], art: <Code width={358} size={14} /> }}
   />

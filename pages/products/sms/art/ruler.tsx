@@ -2,6 +2,7 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { measurements } from '../../../../config/measurements.ts';
 import styles from './sms-hero.module.css';
+import * as words from '../words.yaml';
 
 const { within } = measurements.sms;
 
@@ -58,7 +59,7 @@ function Marks({ zero, second, size, isNarrow = false }: Scale) {
 export const Ruler = () => (
   <Drawing
     loops
-    title="五秒的刻度尺：96 毫秒交给运营商，3.18 秒手机响，3.46 秒收到回执"
+    title={words.ruler.title}
     className={styles.ruler}
     wide={{
       size: [1200, 104],

@@ -3,6 +3,7 @@ import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Person } from '../../../../components/art/kit/people/person.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { checks } from '../words.yaml';
+import * as words from '../words.yaml';
 
 /** Slices of four seconds in the lesson, and how many of them the key of ten minutes opens. */
 const [slices, opened] = [162, 150];
@@ -92,11 +93,5 @@ const narrow: View = {
 
 /** The same lesson where three checks are passed, and where it was copied to. */
 export function Lock() {
-  return (
-    <Drawing
-      title={`同一节课的 ${slices} 片：学员手机上凭证、设备、期限齐全，一把钥匙开 ${opened} 片；拷走的文件里一片也打不开`}
-      wide={wide}
-      narrow={narrow}
-    />
-  );
+  return <Drawing title={words.lock.title({ slices, opened })} wide={wide} narrow={narrow} />;
 }

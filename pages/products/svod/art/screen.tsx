@@ -1,6 +1,7 @@
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { Person } from '../../../../components/art/kit/people/person.tsx';
 import { shown, type Theft } from '../model.ts';
+import * as words from '../words.yaml';
 
 const dots = Array.from({ length: 96 }, (_, at) =>
   ((at * 7919) % 13) % 3 === 0 ? '' : `M${452 + (at % 12) * 11} ${70 + Math.floor(at / 12) * 11}h4`,
@@ -35,7 +36,7 @@ function Veil({ title, text }: { title: string; text: string }) {
 /** A lesson on a screen, and what is left of it after each of the four thefts. */
 export function Screen() {
   return (
-    <svg viewBox="0 0 620 370" fill="none" role="img" aria-label="一节课的画面，被录屏时右上角放大处能读出账号 U-20741">
+    <svg viewBox="0 0 620 370" fill="none" role="img" aria-label={words.screen.label}>
       <rect width="620" height="370" rx="16" fill="#0f1115" />
       <rect x="8" y="8" width="604" height="354" rx="12" fill="#f3f6fc" />
       <path d="M48 250C110 60 190 60 250 250" stroke="#2f5bff" strokeWidth="5" />
@@ -62,7 +63,7 @@ export function Screen() {
         </Text>
       </State>
       <State of="copied">
-        <Veil title="403" text="这条地址只能在领取它的设备上用" />
+        <Veil title="403" text={words.screen.text} />
       </State>
       <State of="saved">
         <rect x="8" y="8" width="604" height="354" rx="12" fill="#0f1115" />

@@ -1,4 +1,5 @@
 import { Text } from '../../../../components/art/kit/text.tsx';
+import * as words from '../words.yaml';
 
 const parts = { across: 24, down: 19, arrived: 283 };
 const ladder = [
@@ -14,16 +15,11 @@ const squares = (from: number, to: number) =>
 /** A lesson of 45 minutes on its way: parts that arrived, slices that are transcoded, three files to scale, plays from the edge. */
 export function Belt() {
   return (
-    <svg
-      viewBox="0 0 520 600"
-      fill="none"
-      role="img"
-      aria-label="一节 45 分钟的课：1.82 GB 分成 456 片上传，断在第 283 片；270 段并行转码；三档共 1.01 GB；一千次播放里 992 次由边缘给出"
-    >
+    <svg viewBox="0 0 520 600" fill="none" role="img" aria-label={words.belt.label}>
       <rect width="520" height="600" rx="20" fill="var(--tint-soft)" />
       <g data-step="1">
         <Text x={30} y={26} size={17} weight={600} fill="currentColor">
-          456 片，断在第 {parts.arrived} 片
+          {words.belt.text} {parts.arrived} 片
         </Text>
         <path d={squares(0, parts.arrived)} stroke="var(--tint)" strokeWidth="6" />
         <path

@@ -4,6 +4,7 @@ import { slide } from '../../../../components/art/scenes/slide.tsx';
 import { classes } from '../../../../components/ui/classes.ts';
 import { Cursor } from './cursor.tsx';
 import styles from '../whiteboard.module.css';
+import * as words from '../words.yaml';
 
 const BLUE = 'var(--primary)';
 const GREEN = 'var(--accent-ink)';
@@ -28,9 +29,9 @@ export function Board() {
       strokeLinecap="round"
       strokeLinejoin="round"
       role="img"
-      aria-label="一块白板：许老师画正弦曲线，林小满在课件上圈出折射角，周远在三角形旁边提问"
+      aria-label={words.board.label}
       data-board=""
-      data-help="画板：方向键移动画笔，空格落笔或提笔"
+      data-help={words.board.dataHelp}
     >
       <g id="board-picture">
         <g stroke={BLUE} strokeWidth="4" transform="translate(-24)">
@@ -90,7 +91,7 @@ export function Board() {
           这个角为什么
         </Text>
         <Text x={1104} y={144} size={16} weight={600}>
-          正好是 30°？
+          {words.board.text}
         </Text>
         <Cursor x={1226} y={226} name="周远" color={GREEN} />
 

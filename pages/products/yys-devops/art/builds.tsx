@@ -3,6 +3,7 @@ import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { builds } from '../words.yaml';
 import { release } from '../data.ts';
+import * as words from '../words.yaml';
 
 const minute = 58;
 const foot = 50 + release.firstBuild * minute;
@@ -13,7 +14,7 @@ export function Builds() {
   let [left, right] = [foot - release.firstBuild * minute, foot - release.nextBuild * minute];
   return (
     <Drawing
-      title={`首次构建 ${release.firstBuild} 分钟，之后 ${release.nextBuild} 分钟：拉依赖与编译缩得最多`}
+      title={words.buildsDrawing.title({ firstBuild: release.firstBuild, nextBuild: release.nextBuild })}
       wide={{
         size: [500, tenth(foot + 4)],
         art: (

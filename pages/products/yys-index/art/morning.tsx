@@ -3,6 +3,7 @@ import { widthOf } from '../../../../components/art/kit/measure.ts';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { allUsers, firstUsers, minutes, morning, reach } from '../data.ts';
+import * as words from '../words.yaml';
 
 const colors = ['var(--tint)', 'var(--second)', 'var(--third)', 'var(--muted)'];
 const frames = {
@@ -93,7 +94,7 @@ function view(name: 'wide' | 'narrow'): View {
         </Text>
       ))}
       <Text x={isWide ? x(0) + 12 : 0} y={floor - share + 8} size={isWide ? 22 : 14} weight={650}>
-        前 7 分 30 秒，没有用户见到新版
+        {words.morningDrawing.text}
       </Text>
       <Text x={isWide ? x(0) + 12 : 0} y={floor - share + (isWide ? 40 : 28)} size={font} fill="var(--muted)">
         {isWide ? '之后 2 分半分三步放大，每一步都拿新旧两版的错误率和 P99 并排比' : '之后分三步放大，步步比对新旧两版'}
@@ -108,11 +109,5 @@ function view(name: 'wide' | 'narrow'): View {
 
 /** The four layers take turns in ten minutes; users meet the new version in the last quarter only. */
 export function Morning() {
-  return (
-    <Drawing
-      title={`一次发布的 ${minutes} 分钟里四层各做什么：前 7 分 30 秒没有用户见到新版，随后 5%、50%、全部请求依次换到新版`}
-      wide={view('wide')}
-      narrow={view('narrow')}
-    />
-  );
+  return <Drawing title={words.morningDrawing.title({ minutes })} wide={view('wide')} narrow={view('narrow')} />;
 }

@@ -1,11 +1,12 @@
 import { Diagram } from '../../../../components/sections/diagram.tsx';
 import { hostPlaces as places } from '../words.yaml';
+import * as words from '../words.yaml';
 
 /** One entry for clusters in four places; what is near is asked first. */
 export function Places() {
   return (
     <Diagram
-      label="统一入口按就近与健康把请求分给四处集群，控制台同时管着它们"
+      label={words.placesDrawing.label}
       width={920}
       height={430}
       nodes={[

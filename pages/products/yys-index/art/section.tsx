@@ -2,6 +2,7 @@ import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { layers } from '../words.yaml';
 import { minutes } from '../data.ts';
+import * as words from '../words.yaml';
 
 const colors = ['var(--tint)', 'var(--second)', 'var(--third-ink)', 'var(--muted)'];
 /** From the middle of one part to the next: gray release, routing by version, database, cluster. */
@@ -92,11 +93,5 @@ function Way() {
 
 /** Four layers cut open from the top down, and the way of one release through all of them. */
 export function CrossSection() {
-  return (
-    <Drawing
-      title={`交付、治理、中间件、集群四层的剖面，一次发布在 ${minutes} 分钟里穿过全部四层`}
-      wide={view('wide')}
-      narrow={view('narrow')}
-    />
-  );
+  return <Drawing title={words.section.title({ minutes })} wide={view('wide')} narrow={view('narrow')} />;
 }

@@ -1,5 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import * as words from '../words.yaml';
 
 const services = [
   { name: '网关', hasNext: false },
@@ -13,7 +14,7 @@ const services = [
 export function Lanes() {
   return (
     <Drawing
-      title="五个服务里只有商品和订单有新版本，带标记的请求在其余三处走线上版本，标记一路不丢"
+      title={words.lanesDrawing.title}
       wide={{ size: [1200, 330], art: <Rows across={[40, 232]} top={40} gap={160} size={17} box={[152, 64]} /> }}
       narrow={{ size: [358, 560], art: <Columns /> }}
     />
@@ -41,7 +42,7 @@ function Rows({ across: [from, step], top, gap, size, box: [width, height] }: Ro
   return (
     <>
       <Text x={from} y={16} size={16} fill="var(--muted)">
-        线上版本，承接其余全部流量
+        {words.lanesDrawing.text}
       </Text>
       <Text x={from} y={yOf(true) + height + 34} size={16} fill="var(--second-ink)">
         新版本，只接带标记的请求：工号 1024 的测试账号

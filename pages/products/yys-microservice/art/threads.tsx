@@ -1,5 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import * as words from '../words.yaml';
 
 const threads = 200;
 
@@ -19,13 +20,13 @@ export function Threads({ busy, turnedAway }: ThreadsProps) {
         <path d={cells(0, busy)} fill={turnedAway > 0 ? 'var(--third)' : 'var(--tint)'} />
       </g>
       <Text x={0} y={y} size={size} fill="currentColor">
-        {turnedAway > 0 ? `占满，还缺 ${turnedAway} 个` : `占用 ${busy} 个`}
+        {turnedAway > 0 ? words.threads.text({ turnedAway }) : `占用 ${busy} 个`}
       </Text>
     </>
   );
   return (
     <Drawing
-      title={`${threads} 个线程占用 ${busy} 个，${turnedAway} 个请求没有线程可用`}
+      title={words.threads.title({ threads, busy, turnedAway })}
       wide={{ size: [496, 196], art: art(1, 182, 15) }}
       narrow={{ size: [278, 118], art: art(0.56, 106, 12) }}
     />

@@ -2,6 +2,7 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { measurements } from '../../../../config/measurements.ts';
+import * as words from '../words.yaml';
 
 const { median, most } = measurements.cloudNative.failover;
 const drills = 412;
@@ -27,7 +28,7 @@ const lines = (some: readonly number[]) => some.map(spoke).join('');
 export function Drills() {
   return (
     <Drawing
-      title={`${drills} 次断电演练绕钟面一圈：任何钟点都有，一半在 ${median} 秒以内恢复，最长的也不到 ${most} 秒`}
+      title={words.drills.title({ drills })}
       wide={{
         size: [size, size],
         art: (
@@ -58,7 +59,7 @@ export function Drills() {
               </Text>
             ))}
             <Text x={size} y={20} size={17} anchor="end" fill="currentColor">
-              {`外圈 ${most} 秒，上限`}
+              {words.drills.text}
             </Text>
             <Text x={size} y={size - 12} size={17} anchor="end" fill="var(--second-ink)">
               {`内圈 ${median} 秒，中位`}

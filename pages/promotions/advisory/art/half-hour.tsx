@@ -1,6 +1,7 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { agenda } from '../words.yaml';
+import * as words from '../words.yaml';
 
 const tints = { 您: 'var(--muted)', 双方: 'var(--second)', 架构师: 'var(--tint)' };
 const fives = [0, 5, 10, 15, 20, 25, 30];
@@ -53,7 +54,7 @@ const narrow = agenda.map(({ from, to, title, text, who }) => (
 export function HalfHour() {
   return (
     <Drawing
-      title="三十分钟的议程：您讲六分钟，一起查十一分钟，改法八分钟，最后五分钟排出先后"
+      title={words.halfHour.title}
       wide={{ size: [1200, 200], art: wide }}
       narrow={{ size: [360, 540], art: narrow }}
     />

@@ -1,5 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import * as words from '../words.yaml';
 
 type CakeProps = { years: readonly { year: number; daily: number }[] };
 
@@ -54,11 +55,5 @@ export function Cake({ years }: CakeProps) {
       ),
     };
   };
-  return (
-    <Drawing
-      title="五根蜡烛的高度是 2016 到 2020 年每年十月的日均消息量，最矮的一根两千万条，最高的十四亿条"
-      wide={view(660, 520, 16.5)}
-      narrow={view(350, 400, 12)}
-    />
-  );
+  return <Drawing title={words.cake.title} wide={view(660, 520, 16.5)} narrow={view(350, 400, 12)} />;
 }

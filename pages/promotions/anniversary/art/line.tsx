@@ -1,5 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import * as words from '../words.yaml';
 
 type LineProps = { years: readonly { year: number; latency: number; title: string; text: string }[] };
 
@@ -19,7 +20,7 @@ export function Line({ years }: LineProps) {
   const width = 120 + years.length * pitch;
   return (
     <Drawing
-      title="2015 到 2025 年的一条线，越低越快：起点 412 毫秒，终点 158 毫秒"
+      title={words.line.title}
       wide={{
         size: [width, 340],
         art: (

@@ -2,6 +2,7 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { feed } from '../words.yaml';
 import { thresholds, verdictOf } from '../data.ts';
+import * as words from '../words.yaml';
 
 const lines = [
   ['复核线', thresholds.review, 'end'],
@@ -13,7 +14,7 @@ const colors = { 放行: 'var(--on-night-accent)', 复核: '#ffd27d', 拦截: '#
 export function FeedScores() {
   return (
     <Drawing
-      title={`六件示例内容的分数与处置：${thresholds.review} 以下放行，${thresholds.block} 以上拦截，中间的复核`}
+      title={words.feedScores.title({ review: thresholds.review, block: thresholds.block })}
       wide={{ size: [520, 540], art: <Feed width={520} size={15} left={190} /> }}
       narrow={{ size: [350, 500], art: <Feed width={350} size={13} left={132} /> }}
     />

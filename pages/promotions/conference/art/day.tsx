@@ -2,6 +2,7 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { wrap } from '../../../../components/art/kit/measure.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { type Hall, slots } from '../halls.ts';
+import * as words from '../words.yaml';
 
 type DayProps = { halls: readonly Hall[] };
 
@@ -96,11 +97,5 @@ export function Day({ halls }: DayProps) {
       ),
     };
   };
-  return (
-    <Drawing
-      title="一天九小时，三个会场并排，格子的高就是时长"
-      wide={view(560, 540, 14)}
-      narrow={view(358, 720, 11.5)}
-    />
-  );
+  return <Drawing title={words.day.title} wide={view(560, 540, 14)} narrow={view(358, 720, 11.5)} />;
 }

@@ -2,6 +2,7 @@ import { DrawingCard } from '../../../../components/art/cards/drawing-card.tsx';
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { reply } from '../data.ts';
+import * as words from '../words.yaml';
 
 /** The questions at the left and the plan at the right: each line of the plan answers a part of the question. */
 const wide = (
@@ -61,7 +62,7 @@ export const ReplyCard = () => <DrawingCard drawings={[narrow]} size={[360, 300]
 export function ReplySheet() {
   return (
     <Drawing
-      title="一页回复：需求的每一句都有答复，写明产品、用量与费用"
+      title={words.replySheet.title}
       wide={{ size: [640, 330], art: wide }}
       narrow={{ size: [360, 300], art: narrow }}
     />

@@ -1,5 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import * as words from '../words.yaml';
 
 type AudiogramProps = {
   works: readonly { name: string; hz: readonly [number, number]; db: readonly [number, number] }[];
@@ -64,11 +65,5 @@ export function Audiogram({ works }: AudiogramProps) {
       ),
     };
   };
-  return (
-    <Drawing
-      title="听力图：横轴是音高（赫兹），纵轴是响度（分贝，越往下越响），六块是六件作品处理的声音"
-      wide={view(720, 520, 18)}
-      narrow={view(358, 420, 11.5)}
-    />
-  );
+  return <Drawing title={words.audiogram.title} wide={view(720, 520, 18)} narrow={view(358, 420, 11.5)} />;
 }

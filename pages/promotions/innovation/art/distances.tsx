@@ -1,5 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import * as words from '../words.yaml';
 
 type DistancesProps = { works: readonly { name: string; km: number }[] };
 
@@ -61,11 +62,5 @@ export function Distances({ works }: DistancesProps) {
       ),
     };
   };
-  return (
-    <Drawing
-      title="六件获奖作品两端的距离，从一面墙的 20 米到 8,200 公里，每一格远十倍"
-      wide={view(1200, 480, 15)}
-      narrow={view(358, 400, 11.5)}
-    />
-  );
+  return <Drawing title={words.distances.title} wide={view(1200, 480, 15)} narrow={view(358, 400, 11.5)} />;
 }

@@ -1,6 +1,7 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { books, pagesOf } from '../books.ts';
+import * as words from '../words.yaml';
 
 /** A book as high as it has pages, with the chapters as bands of its spine. */
 function Book({ book, width, scale }: { book: (typeof books)[number]; width: number; scale: number }) {
@@ -50,7 +51,7 @@ const wide = (
 const narrow = books.map((book, index) => (
   <g key={book.name} transform={`translate(0 ${26 + index * 200})`}>
     <Text x={0} y={0} size={17} weight={650} fill="currentColor">
-      {`${book.name}，${pagesOf(book)} 页`}
+      {words.shelf.text({ name: book.name, book: pagesOf(book) })}
     </Text>
     <g transform="translate(0 20)">
       {book.chapters.map(([name, pages], row) => (
@@ -68,7 +69,7 @@ const narrow = books.map((book, index) => (
 export function Shelf() {
   return (
     <Drawing
-      title="四本书立在一条线上，书脊的高度是页数，每一段是一章"
+      title={words.shelf.title}
       wide={{ size: [1200, 458], art: wide }}
       narrow={{ size: [360, 810], art: narrow }}
     />

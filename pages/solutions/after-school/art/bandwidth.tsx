@@ -1,6 +1,7 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { courses, streams } from '../words.yaml';
+import * as words from '../words.yaml';
 
 /** Mbps of the axis; what a classroom should have; and where the camera above the desk is switched off. */
 const [most, enough, least] = [4.4, 4, 2] as const;
@@ -74,7 +75,7 @@ function Bars({
 export function Bandwidth() {
   return (
     <Drawing
-      title="四门课一间教室的码率：最多的美术 3.5 Mbps，4 Mbps 的线都够；只有 2 Mbps 时关掉俯拍，四门课都还能上"
+      title={words.bandwidthDrawing.title}
       wide={{ size: [1104, 372], art: <Bars left={200} right={1104} row={70} font={16} columns={4} /> }}
       narrow={{ size: [326, 366], art: <Bars left={0} right={326} row={68} font={12} columns={2} /> }}
     />

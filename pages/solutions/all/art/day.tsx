@@ -1,4 +1,5 @@
 import styles from '../all.module.css';
+import * as words from '../words.yaml';
 
 type Mark = { name: string; at: string; hour: number };
 type Props = { rows: readonly { name: string; marks: readonly Mark[] }[] };
@@ -25,7 +26,7 @@ export function Day({ rows }: Props) {
   return (
     <>
       <svg viewBox={`0 0 1200 ${bottom + 8}`} role="img" className={styles.wide}>
-        <title>从早上八点到午夜，每个方案最常用的钟点：学校在两头，医院和柜台在白天，社交与游戏在夜里</title>
+        <title>{words.day.text}</title>
         {Array.from({ length: (LAST - FIRST) / 2 + 1 }, (_, index) => FIRST + index * 2).map((hour) => (
           <g key={hour}>
             <path d={`M${x(hour)} 36V${bottom}`} stroke="var(--paper-line)" />

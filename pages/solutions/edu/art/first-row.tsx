@@ -8,6 +8,7 @@ import { Text } from '../../../../components/art/kit/text.tsx';
 import { Tile } from '../../../../components/art/kit/tile.tsx';
 import styles from '../edu.module.css';
 import { type Place, Room } from './room.tsx';
+import * as words from '../words.yaml';
 
 const pupil = { age: 'child', view: 'back', wear: 'track', color: 'ink' } as const;
 
@@ -70,7 +71,7 @@ function Row({ across, row }: { across: number; row: readonly Seat[] }) {
             y = ax² + c
           </Text>
           <Text x={0} y={140} size={20}>
-            a 越大，开口越窄
+            {words.firstRow.text}
           </Text>
         </g>
       ) : null}
@@ -106,7 +107,7 @@ function Row({ across, row }: { across: number; row: readonly Seat[] }) {
 export function FirstRow() {
   return (
     <Drawing
-      title="五间屋子，同一块白板：两个孩子同时举手，老师都看得见"
+      title={words.firstRow.title}
       loops
       cut="sides"
       className={styles.row}

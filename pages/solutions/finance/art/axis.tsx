@@ -1,5 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import * as words from '../words.yaml';
 
 /** Tracks of a recording, and in which parts of it, from 0 to 1, something is on them. */
 const tracks = [
@@ -64,7 +65,7 @@ function Tracks({ width, left, row, size }: { width: number; left: number; row: 
       })}
       <path d={`M${at(0.495)} 28V${bottom}`} stroke="var(--third)" strokeWidth="3" />
       <Text x={at(0.495)} y={14} size={size} weight={700} anchor="middle" fill="currentColor">
-        04:27 “我清楚，可能亏本金”
+        {words.axisDrawing.text}
       </Text>
       {['00:00', '03:00', '06:00', '09:00'].map((time, index) => (
         <Text
@@ -86,7 +87,7 @@ function Tracks({ width, left, row, size }: { width: number; left: number; row: 
 export function Axis() {
   return (
     <Drawing
-      title="一通九分钟的面签，六条轨道同一时间轴，04:27 这一刻的画面、话术与回答对得上"
+      title={words.axisDrawing.title}
       wide={{ size: [1152, 420], art: <Tracks width={1152} left={120} row={58} size={16} /> }}
       narrow={{ size: [346, 330], art: <Tracks width={346} left={68} row={44} size={13} /> }}
     />

@@ -1,6 +1,7 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { papers } from '../model.ts';
+import * as words from '../words.yaml';
 
 /** Sheets of one file, each with its rule and a stamp that says how long it is kept. */
 function Sheets({ width, step, size }: { width: number; step: number; size: number }) {
@@ -49,7 +50,7 @@ function Sheets({ width, step, size }: { width: number; step: number; size: numb
 export function Dossier() {
   return (
     <Drawing
-      title="同一位客户同一天的五份材料，保存期从即删到二十年，各按各的规定盖章"
+      title={words.dossier.title}
       wide={{ size: [620, 536], art: <Sheets width={584} step={94} size={20} /> }}
       narrow={{ size: [346, 426], art: <Sheets width={346} step={72} size={16} /> }}
     />

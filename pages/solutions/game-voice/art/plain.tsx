@@ -3,6 +3,7 @@ import { wrap } from '../../../../components/art/kit/measure.ts';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { mishaps } from '../data.ts';
+import * as words from '../words.yaml';
 
 type Spot = readonly [x: number, y: number];
 const dots = (spots: readonly Spot[]) => spots.map(([x, y]) => `M${tenth(x)} ${tenth(y)}h.1`).join('');
@@ -78,7 +79,7 @@ function view(width: number, columns: number, font: number): View {
 
 export const Plain = () => (
   <Drawing
-    title={mishaps.map(({ name, plain, ours }) => `${name}：${plain}；接插件后，${ours}`).join('。')}
+    title={mishaps.map(({ name, plain, ours }) => words.plainDrawing.title({ name, plain, ours })).join('。')}
     wide={view(1200, 3, 16)}
     narrow={view(358, 1, 12.5)}
   />

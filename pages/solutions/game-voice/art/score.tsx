@@ -2,6 +2,7 @@ import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { match } from '../words.yaml';
+import * as words from '../words.yaml';
 
 /** Time falls: a lane for each of the squad, its voice from side to side, and a band across all lanes for each fight. */
 function view(width: number, left: number, minute: number, font: number): View {
@@ -49,7 +50,7 @@ function view(width: number, left: number, minute: number, font: number): View {
 
 export const Score = () => (
   <Drawing
-    title={`随机凑成的一队，${match.minutes} 分钟，示例：两人开着麦，话集中在三次交火前后；另外两人只在地图上标点`}
+    title={words.score.title({ minutes: match.minutes })}
     wide={view(560, 84, 36, 18)}
     narrow={view(358, 58, 28, 13)}
   />

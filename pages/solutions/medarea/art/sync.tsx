@@ -1,5 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import * as words from '../words.yaml';
 
 const tracks = [
   { name: '超声', color: 'var(--tint)', arrive: [0, 2, 9, 5, 1, 3] },
@@ -37,7 +38,7 @@ function frames(width: number, narrow: boolean) {
         );
       })}
       <Text x={edge} y={shown + (narrow ? 78 : 34)} size={font} weight={600} fill="currentColor">
-        {narrow ? '对齐后成对显示，偏差 ≤ 40 毫秒' : '成对显示'}
+        {narrow ? words.syncDrawing.text : '成对显示'}
       </Text>
       {[0, 1].map((row) => (
         <path
@@ -55,7 +56,7 @@ function frames(width: number, narrow: boolean) {
 export function Sync() {
   return (
     <Drawing
-      title="超声与体位两路画面到达有早有晚，按采集的时间戳配成一对再显示，偏差不超过 40 毫秒"
+      title={words.syncDrawing.title}
       wide={{ size: [1152, 300], art: frames(1152, false) }}
       narrow={{ size: [358, 340], art: frames(358, true) }}
     />

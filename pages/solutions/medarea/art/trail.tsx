@@ -3,6 +3,7 @@ import { widthOf, wrap } from '../../../../components/art/kit/measure.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { places } from '../words.yaml';
 import { rules, trail } from '../data.ts';
+import * as words from '../words.yaml';
 
 const x = (minute: number) => Math.round(120 + minute * 4.15);
 const y = (place: number) => 48 + place * 120;
@@ -135,7 +136,7 @@ function narrow(): View {
 export function Trail() {
   return (
     <Drawing
-      title="示例病人周一在乡镇查完就回村，超声、报告与编号替他走完去县里的路；只有 8.3% 周三要去县里"
+      title={words.trailDrawing.title}
       wide={{ size: [1200, 674], art: [<Wide key="map" />, rails] }}
       narrow={narrow()}
     />

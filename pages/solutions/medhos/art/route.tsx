@@ -88,7 +88,7 @@ function stops(at: Stops, across: boolean) {
 export function Route() {
   return (
     <Drawing
-      title="处方的九种状态：问诊结束、已开方、已签名、审方中、已生效、已缴费、送达；审方可能退回，生效后三天过期"
+      title={words.route.title}
       wide={{ size: [1200, 200], art: stops(wide, true) }}
       narrow={{ size: [358, 346], art: stops(narrow, false) }}
     />

@@ -2,6 +2,7 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Avatar } from '../../../../components/art/kit/people/avatar.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { doctors } from '../words.yaml';
+import * as words from '../words.yaml';
 
 const inks = ['var(--third-ink)', 'var(--second)', 'var(--tint)'] as const;
 /** A forearm with a rash. */
@@ -61,7 +62,7 @@ function layers(narrow: boolean) {
         </>
       ) : (
         <Text x={0} y={304} size={21} fill="currentColor">
-          原图，不改动
+          {words.consultDrawing.text}
         </Text>
       )}
     </g>
@@ -71,7 +72,7 @@ function layers(narrow: boolean) {
 export function Consult() {
   return (
     <Drawing
-      title="三位医生的标注各自成层，与原图分开保存，原图一个像素也不改"
+      title={words.consultDrawing.title}
       wide={{ size: [962, 332], art: layers(false) }}
       narrow={{ size: [358, 340], art: layers(true) }}
     />

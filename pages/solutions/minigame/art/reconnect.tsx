@@ -1,5 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import * as words from '../words.yaml';
 
 /** Moves of both by second; between two of them one side is gone, which a game allows for a minute. */
 const moves = [3, 8, 13, 19, 66, 71, 77];
@@ -66,7 +67,7 @@ function Lanes({ left, width, font }: Record<'left' | 'width' | 'font', number>)
 export function Reconnect() {
   return (
     <Drawing
-      title="一局示例：一方断线 37 秒，房里的语音不断，棋谱停在第四手，回来接着下第五手"
+      title={words.reconnectDrawing.title}
       wide={{ size: [1200, 300], art: <Lanes left={90} width={1100} font={17} /> }}
       narrow={{ size: [358, 300], art: <Lanes left={52} width={282} font={13} /> }}
     />

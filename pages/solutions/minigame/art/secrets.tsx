@@ -1,6 +1,7 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { holders, secrets } from '../words.yaml';
+import * as words from '../words.yaml';
 
 type Shape = { width: number; marks: number; step: number; row: number; size: number; sent?: number };
 
@@ -49,7 +50,7 @@ function Table({ width, marks, step, row, size, sent }: Shape) {
         );
       })}
       <Text x={0} y={bottom + 24} size={size - 1} fill="var(--muted)">
-        实心是有，半个是只有自己那份，空心是没有
+        {words.secretsDrawing.text}
       </Text>
     </>
   );
@@ -59,7 +60,7 @@ function Table({ width, marks, step, row, size, sent }: Shape) {
 export function Secrets() {
   return (
     <Drawing
-      title="四类玩法的内容各在谁的设备上：下次点数只有服务端有，身份牌每人只有自己那张，观战的只看得到棋谱"
+      title={words.secretsDrawing.title}
       wide={{ size: [1200, 400], art: <Table width={1200} marks={430} step={136} row={80} size={16} sent={950} /> }}
       narrow={{ size: [358, 370], art: <Table width={358} marks={182} step={50} row={72} size={13} /> }}
     />

@@ -2,6 +2,7 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { widthOf } from '../../../../components/art/kit/measure.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { incoming } from '../words.yaml';
+import * as words from '../words.yaml';
 
 /** Three incoming calls on one axis of seconds. A word that has no room in its bar stands above it. */
 function Calls({ left, right, font }: Record<'left' | 'right' | 'font', number>) {
@@ -54,7 +55,7 @@ function Calls({ left, right, font }: Record<'left' | 'right' | 'font', number>)
 export function Ring() {
   return (
     <Drawing
-      title="打给电视的三种来电：老人模式倒数 5 秒自动接通；平时电视响 20 秒转到老人的手机，再 20 秒没人接就留言；夜里电视只亮屏"
+      title={words.ringDrawing.title}
       wide={{ size: [1200, 298], art: <Calls left={110} right={1200} font={16} /> }}
       narrow={{ size: [358, 298], art: <Calls left={62} right={358} font={12} /> }}
     />

@@ -1,5 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import * as words from '../words.yaml';
 
 /** A living room from above: how far voices reach the microphones, and what is heard besides. */
 function Plan({ size }: { size: number }) {
@@ -44,7 +45,7 @@ function Plan({ size }: { size: number }) {
 export function Room() {
   return (
     <Drawing
-      title="客厅平面：三米内的沙发听得清，五米外的厨房门口听不全"
+      title={words.roomDrawing.title}
       wide={{ size: [580, 420], art: <Plan size={16} /> }}
       narrow={{ size: [580, 420], art: <Plan size={21} /> }}
     />

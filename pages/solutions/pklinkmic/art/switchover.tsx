@@ -2,6 +2,7 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Drawn } from '../../../../components/art/kit/moving.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { lanes } from '../words.yaml';
+import * as words from '../words.yaml';
 
 function Lanes({ width, font }: { width: number; font: number }) {
   const at = Math.round(width * 0.5);
@@ -33,7 +34,7 @@ function Lanes({ width, font }: { width: number; font: number }) {
         同一个 T
       </Text>
       <Text x={at + 10} y={250} size={font} fill="var(--muted)">
-        缺 100 毫秒，缓冲垫上
+        {words.switchoverDrawing.text}
       </Text>
     </>
   );
@@ -43,7 +44,7 @@ function Lanes({ width, font }: { width: number; font: number }) {
 export function Switchover() {
   return (
     <Drawing
-      title="两间房约定同一个采集时刻 T：各自的直通播到它为止，合流从它开始，中间缺的 100 毫秒由播放缓冲垫上"
+      title={words.switchoverDrawing.title}
       wide={{ size: [1200, 264], art: <Lanes width={1198} font={17} /> }}
       narrow={{ size: [358, 264], art: <Lanes width={356} font={13} /> }}
     />

@@ -1,5 +1,6 @@
 import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import * as words from '../words.yaml';
 
 const digests = ['9f2c', '41ab', 'd07e', '5c13', 'be88', '20f4'];
 const changed = 3;
@@ -32,11 +33,5 @@ function pieces(width: number, columns: number): View {
 
 /** How a replaced piece of a recording gives itself away. */
 export function Chain() {
-  return (
-    <Drawing
-      title="录像每 10 秒一段，段首写着上一段的摘要；替换第四段，后面全部对不上"
-      wide={pieces(1152, 6)}
-      narrow={pieces(346, 3)}
-    />
-  );
+  return <Drawing title={words.chainDrawing.title} wide={pieces(1152, 6)} narrow={pieces(346, 3)} />;
 }

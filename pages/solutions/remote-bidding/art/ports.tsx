@@ -3,6 +3,7 @@ import { wrap } from '../../../../components/art/kit/measure.ts';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { ports } from '../words.yaml';
+import * as words from '../words.yaml';
 
 /** A wall with the city above and the room below; through each gap one thing passes, another stops at the wall. */
 function view(width: number, columns: number, font: number): View {
@@ -48,7 +49,7 @@ function view(width: number, columns: number, font: number): View {
             室外
           </Text>
           <Text x={10} y={height - 14} size={font} fill="var(--muted)">
-            评审室，封门之后
+            {words.portsDrawing.text}
           </Text>
         </>
       )}
@@ -59,7 +60,7 @@ function view(width: number, columns: number, font: number): View {
 
 export const Ports = () => (
   <Drawing
-    title={`封门之后的四个口：${ports.map(({ name, to, stop }) => `${name}放行${to}，拦下${stop}`).join('；')}`}
+    title={`封门之后的四个口：${ports.map(({ name, to, stop }) => words.portsDrawing.title({ name, to, stop })).join('；')}`}
     wide={view(1200, 4, 16)}
     narrow={view(358, 2, 12.5)}
   />

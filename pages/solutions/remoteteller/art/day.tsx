@@ -1,6 +1,7 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import * as words from '../words.yaml';
 
 /** Nine calls of nine minutes on average, from when to when; they come again until 46 calls, with pauses, fill eight hours. */
 const ends = [9, 21, 27, 35, 45, 52, 62, 72, 81];
@@ -33,7 +34,7 @@ function Sheet({ left, width, font }: { left: number; width: number; font: numbe
 export function Day() {
   return (
     <Drawing
-      title="一位坐席的八小时：46 笔，每笔平均 9 分钟，其中 3 笔转接、3 笔请主管授权"
+      title={words.dayDrawing.title}
       wide={{ size: [1200, 338], art: <Sheet left={64} width={1200} font={16} /> }}
       narrow={{ size: [358, 338], art: <Sheet left={44} width={358} font={13} /> }}
     />

@@ -1,5 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import * as words from '../words.yaml';
 
 /** Where the minutes of a piece of business went at the counter, and where they go now. */
 const counter = [
@@ -55,7 +56,7 @@ function Bars({ width, size }: { width: number; size: number }) {
 export function Minutes() {
   return (
     <Drawing
-      title="同一笔业务，柜台用 23 分钟，视频用 9 分钟，按同一比例画出"
+      title={words.minutesDrawing.title}
       wide={{ size: [1152, 264], art: <Bars width={1152} size={18} /> }}
       narrow={{ size: [346, 264], art: <Bars width={346} size={15} /> }}
     />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { Person } from '../../../../components/art/kit/people/person.tsx';
+import * as words from '../words.yaml';
 
 const Place = ({ title, children }: { title: string; children: ReactNode }) => (
   <Drawing title={title} wide={{ size: [520, 360], art: children }} />
@@ -34,7 +35,7 @@ export function Kiosk() {
     { x: 430, y: 300, name: '凭条', to: [300, 290] },
   ];
   return (
-    <Place title="自助机的屏幕与五件外设，各在客户伸手可及处">
+    <Place title={words.placesDrawing.machine}>
       <path d="M190 60h140v150l24 30v100h-188v-100l24-30z" fill="var(--tint-soft)" {...line} />
       <rect x="204" y="76" width="112" height="120" rx="6" fill="var(--card)" {...line} />
       <Person x={260} y={195} size={92} seed="总行坐席" />
@@ -49,7 +50,7 @@ export function Kiosk() {
 /** What the customer sees on a phone: the same form that the teller fills in. */
 export function Phone() {
   return (
-    <Place title="客户手机上的填单页：改动的一项标出，等客户确认">
+    <Place title={words.placesDrawing.form}>
       <rect x="90" y="30" width="340" height="300" rx="14" fill="var(--card)" {...line} />
       {['户名　　林 **', '账号　　**** 6120', '新手机　138 **** 2046', '生效　　今天'].map((text, index) => (
         <g key={text}>
@@ -66,7 +67,7 @@ export function Phone() {
       ))}
       <rect x="114" y="266" width="292" height="44" rx="8" fill="var(--tint)" />
       <Text x={260} y={288} size={18} weight={650} anchor="middle" fill="var(--ground)">
-        我看过，确认修改
+        {words.placesDrawing.confirm}
       </Text>
     </Place>
   );
@@ -75,7 +76,7 @@ export function Phone() {
 /** A bank officer's tablet in a village: recorded here, checked at the head office. */
 export function Tablet() {
   return (
-    <Place title="没有信号时先录在平板里，回到有网处上传，坐席再审核">
+    <Place title={words.placesDrawing.offline}>
       <path d="M60 250L150 190L230 236L340 160L460 250" stroke="var(--rule)" strokeWidth="3" />
       <path d="M60 280H460" stroke="var(--tint)" strokeWidth="4" strokeDasharray="2 10" strokeLinecap="round" />
       {Object.entries({ 90: '村口：录 9 分钟', 260: '镇上：上传', 430: '总行：审核' }).map(([x, text]) => (

@@ -1,5 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import * as words from '../words.yaml';
 
 const faces = [
   { title: '信号好', big: '视频', small: '15 帧', part: 1 },
@@ -48,7 +49,7 @@ function Faces({ columns, step, r }: { columns: number; step: number; r: number 
 export function Faces4() {
   return (
     <Drawing
-      title="网络变窄时依次退让：先减帧，再停画面，最后改成可以重发的语音消息"
+      title={words.faces.title}
       wide={{ size: [1152, 328], art: <Faces columns={4} step={288} r={112} /> }}
       narrow={{ size: [346, 482], art: <Faces columns={2} step={173} r={70} /> }}
     />

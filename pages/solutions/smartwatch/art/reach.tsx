@@ -2,6 +2,7 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { callers } from '../words.yaml';
 import { lessons } from '../data.ts';
+import * as words from '../words.yaml';
 
 /** The day of the battery above: from seven to ten in the evening. */
 const [dawn, night] = [7, 22];
@@ -46,7 +47,7 @@ function Lanes({ left, right, font, hours }: { left: number; right: number; font
       })}
       <rect x={x(urgent) - 5} y="60" width="10" height="28" fill="var(--tint)" />
       <Text x={x(urgent)} y={104} size={font} anchor="middle" fill="currentColor">
-        连拨三次，响
+        {words.reachDrawing.text}
       </Text>
       <Text x={right} y={174} size={font} anchor="end" fill="currentColor">
         粗线响铃，细线只震

@@ -1,6 +1,7 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Drawn } from '../../../../components/art/kit/moving.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import * as words from '../words.yaml';
 
 /** Milliseconds from left to right: when either has a picture, and below it when the meter runs. */
 function view(width: number, left: number, font: number) {
@@ -43,11 +44,5 @@ function view(width: number, left: number, font: number) {
 
 /** When the meter starts: after the later of the two first pictures. */
 export function FirstSecond() {
-  return (
-    <Drawing
-      title="从点接听到后到的那一帧约 600 毫秒，这一段不收钱；两边都有画面，表才开始走"
-      wide={view(1200, 110, 17)}
-      narrow={view(358, 50, 12)}
-    />
-  );
+  return <Drawing title={words.firstSecondDrawing.title} wide={view(1200, 110, 17)} narrow={view(358, 50, 12)} />;
 }

@@ -1,6 +1,7 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { weak } from '../data.ts';
+import * as words from '../words.yaml';
 
 /** Per cent of packets lost from left to right; below each other what is left of voice, picture and price. */
 function Lanes({ left, right, font }: Record<'left' | 'right' | 'font', number>) {
@@ -46,7 +47,7 @@ function Lanes({ left, right, font }: Record<'left' | 'right' | 'font', number>)
 export function Weak() {
   return (
     <Drawing
-      title="丢包到 25% 画面降到 360p，到 40% 收起画面、单价从每分钟 3 元降到 1 元，声音到 70% 还听得懂"
+      title={words.weakDrawing.title}
       wide={{ size: [1200, 312], art: <Lanes left={110} right={1200} font={16} /> }}
       narrow={{ size: [358, 312], art: <Lanes left={50} right={358} font={12.5} /> }}
     />

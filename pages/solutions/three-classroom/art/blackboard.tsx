@@ -2,6 +2,7 @@ import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { late } from '../words.yaml';
 import { lateInAll } from '../data.ts';
+import * as words from '../words.yaml';
 
 /** Strokes of 正, the character that counts to five, in a box of 20 units. */
 const strokes = [
@@ -49,7 +50,7 @@ function board(width: number, high: number, row: number, font: number, label: nu
 
 export const Blackboard = () => (
   <Drawing
-    title={`黑板上按月划正字，一笔是没准时开的一节：一个学年 ${lateInAll} 节，五月、六月最多`}
+    title={words.blackboard.title({ lateInAll })}
     wide={board(560, 372, 35, 18, 60)}
     narrow={board(358, 234, 21, 13, 42)}
   />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import styles from '../three-classroom.module.css';
+import * as words from '../words.yaml';
 
 /** Metres from the front wall and from the floor; a screen of 75 inches is 0.93 high. */
 const [length, height] = [9, 3.3];
@@ -65,9 +66,9 @@ export function Side() {
   return (
     <div className={styles.roomsPair}>
       <Room
-        title={`主讲老师看完最后一排，抬眼 ${turn}° 就看到后墙上的另外两间`}
+        title={words.sideDrawing.title({ turn })}
         name="主讲教室"
-        note={`不用对着镜头找人：看完自己班最后一排，抬眼 ${turn}° 就是另外两间。`}
+        note={words.sideDrawing.note({ turn })}
         lines={
           <g stroke={green}>
             <path d="M9 2.07L1 1.6L7.4 1.2Z" fill="var(--second)" fillOpacity=".16" strokeDasharray=".1 .07" />

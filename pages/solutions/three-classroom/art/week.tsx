@@ -3,6 +3,7 @@ import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { days, shared, week } from '../words.yaml';
 import { begins, missed } from '../data.ts';
+import * as words from '../words.yaml';
 
 const looks = {
   local: { fill: 'var(--card)', ink: 'var(--muted)', stroke: 'var(--rule)' },
@@ -14,7 +15,7 @@ const looks = {
 /** What stands in a cell: a lesson from the county town with the school that listens too, where there is room for it. */
 function cellOf(lesson: string, [day, period]: readonly [number, number], isWide: boolean) {
   const is = ([d, p]: readonly [number, number]) => d === day && p === period;
-  if (is(missed.from)) return { look: looks.missed, text: isWide ? '英语，停电' : '停电' };
+  if (is(missed.from)) return { look: looks.missed, text: isWide ? words.weekDrawing.text : '停电' };
   if (is(missed.to)) return { look: looks.makeup, text: isWide ? '补周二英语' : '补英语' };
   const partner = (shared as Readonly<Record<string, string>>)[lesson];
   return { look: partner ? looks.shared : looks.local, text: partner && isWide ? `${lesson}，与${partner}` : lesson };
@@ -72,10 +73,4 @@ function view(isWide: boolean): View {
   return { size: [width, y(week.length)], art };
 }
 
-export const Week = () => (
-  <Drawing
-    title="北坡教学点三年级一周 30 节课，7 节由县城的老师上；周二第 2 节停电误了，补进空着的周四第 7 节，30 节一节不少"
-    wide={view(true)}
-    narrow={view(false)}
-  />
-);
+export const Week = () => <Drawing title={words.weekDrawing.title} wide={view(true)} narrow={view(false)} />;

@@ -1,6 +1,7 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { Waveform } from '../../../../components/art/kit/waveform.tsx';
+import * as words from '../words.yaml';
 
 const rows = [
   { name: '主唱', late: 0, note: '第一拍', color: 'var(--tint)' },
@@ -43,7 +44,7 @@ function Beats({
 export function Chorus() {
   return (
     <Drawing
-      title="同一拍到四处的先后：两端伴奏相差 30 毫秒以内，副唱晚 60 毫秒，观众晚 400 毫秒但两个声音对齐"
+      title={words.chorusDrawing.title}
       wide={{ size: [640, 352], art: <Beats left={110} scale={0.8} font={17} bars={24} /> }}
       narrow={{ size: [358, 352], art: <Beats left={2} scale={0.5} font={13} bars={18} below /> }}
     />

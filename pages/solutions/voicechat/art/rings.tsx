@@ -2,6 +2,7 @@ import { Text } from '../../../../components/art/kit/text.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { seatCount } from '../model.ts';
 import { moments } from '../words.yaml';
+import * as words from '../words.yaml';
 
 const spot = (seat: number, far: number) => {
   const turn = ((seat - 1) / seatCount) * 2 * Math.PI - Math.PI / 2;
@@ -12,7 +13,7 @@ const lowest = 254;
 /** Eight seats around the room at one moment, in their middle what everybody sees; below the ring who asks for the fifth seat. */
 export const Rings = moments.map(({ sees, lit, bad, asked, linked }) => (
   <svg key={sees[0]} viewBox="0 0 300 330" fill="none" role="img">
-    <title>{`八个麦位围成一圈，房里看到：${sees.join('')}`}</title>
+    <title>{words.rings.text({ sees: sees.join('') })}</title>
     <circle cx="150" cy="142" r="112" stroke="var(--rule)" strokeWidth="2" />
     {linked.map((seat) => (
       <path

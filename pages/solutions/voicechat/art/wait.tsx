@@ -1,13 +1,14 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Drawn } from '../../../../components/art/kit/moving.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import * as words from '../words.yaml';
 
 function Ruler({ width, font }: { width: number; font: number }) {
   const x = (milliseconds: number) => Math.round((milliseconds / 9_000) * width * 10) / 10;
   return (
     <>
       <Text x={0} y={20} size={font} weight={600} fill="var(--muted)">
-        2023 年周年庆：申请混在弹幕队列里，9 秒
+        {words.waitDrawing.text}
       </Text>
       <path d={`M0 42H${width}V82H0Z`} fill="var(--muted)" opacity=".28" />
       <path
@@ -42,7 +43,7 @@ function Ruler({ width, font }: { width: number; font: number }) {
 export function Wait() {
   return (
     <Drawing
-      title="同一把九秒的尺：从前点了同意要等 9 秒才被听见，换成高优先级之后是 142 毫秒"
+      title={words.waitDrawing.title}
       wide={{ size: [1200, 256], art: <Ruler width={1198} font={17} /> }}
       narrow={{ size: [358, 256], art: <Ruler width={356} font={13} /> }}
     />
