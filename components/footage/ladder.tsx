@@ -1,3 +1,4 @@
+import { Figure } from '../ui/figure.tsx';
 import { Frame } from './frame.tsx';
 import styles from './ladder.module.css';
 import p1080 from './material/ladder-1080.webp';
@@ -17,14 +18,16 @@ type LadderProps = {
 /** One part of one frame in several sizes of a stream, each encoded at its rate and shown on a screen of 1080 lines, dot by dot. */
 export function Ladder({ rungs, picture }: LadderProps) {
   return (
-    <ul className={styles.ladder}>
-      {rungs.map(({ height, title, text }) => (
-        <li key={height}>
-          <Frame {...frames[height]} text={`${picture}，${title}`} />
-          <p className={styles.title}>{title}</p>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
+    <Figure label={picture} className={styles.rungs}>
+      <ul className={styles.ladder}>
+        {rungs.map(({ height, title, text }) => (
+          <li key={height}>
+            <Frame {...frames[height]} text={`${picture}，${title}`} />
+            <p className={styles.title}>{title}</p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Figure>
   );
 }

@@ -1,9 +1,7 @@
 import { Text } from '../art/kit/text.tsx';
 import { lessonFrames } from '../../config/lesson-frames.ts';
-import { highlight } from '../ui/highlight.ts';
 import { useMuted } from '../art/kit/mute.tsx';
-import '../styles/mono.css';
-import '../ui/code-tokens.css';
+import { CodeLine, Printed } from './frame-lines.tsx';
 import styles from './frame-poster.module.css';
 import { Poster, type PosterProps } from './poster.tsx';
 
@@ -29,24 +27,10 @@ export function FramePoster(props: PosterProps) {
             {line}
           </Text>
         ) : (
-          <text key={row} x="14" y={56 + row * 24} className={styles.code} fill="#dbe5fb" xmlSpace="preserve">
-            {highlight({ code: line, language }).map(({ kind, text }, part) =>
-              kind === 'plain' ? (
-                text
-              ) : (
-                <tspan key={part} className={`code-${kind}`}>
-                  {text}
-                </tspan>
-              ),
-            )}
-          </text>
+          <CodeLine key={row} y={56 + row * 24} line={line} language={language} />
         ),
       )}
-      <path d="M0 165H352V198H0Z" fill="#06102a" />
-      <path d="M14 176l7 6l-7 6" stroke="#4fd8c2" strokeWidth="2.5" strokeLinecap="round" />
-      <Text x={32} y={182} size={15} fill="#8fe8d8">
-        {prints}
-      </Text>
+      <Printed y={165} text={prints} />
     </svg>
   );
 }

@@ -128,15 +128,17 @@ export default page({
           >
             <h2>{words.chart.title}</h2>
             <p>{words.chart.text2}</p>
-            <ol className={styles.weeks}>
-              {words.migration.map(({ when, title, text }) => (
-                <li key={when}>
-                  <span>{when}</span>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ol>
+            <Facts
+              mark="ledger"
+              facts={words.migration.map(({ when, title, text }) => ({
+                title: when,
+                text: (
+                  <>
+                    <b>{title}</b> {text}
+                  </>
+                ),
+              }))}
+            />
             <p>
               <Button href="/service" event={{ zone: 'body' }} variant="secondary" icon="arrow-right">
                 {words.chart.button}

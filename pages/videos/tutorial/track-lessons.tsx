@@ -4,6 +4,7 @@ import { Link } from '../../../components/ui/link.tsx';
 import { TitleWords } from '../../../components/ui/title-words.tsx';
 import { clockOf, isoOf } from '../../../components/videos/duration.ts';
 import { FramePoster } from '../../../components/videos/frame-poster.tsx';
+import { FrameStrip } from '../../../components/videos/frame-strip.tsx';
 import { Level } from '../../../components/videos/level.tsx';
 import type { Track } from '../../../components/videos/tracks.ts';
 import type { Video } from '../../../config/calls/talks.ts';
@@ -23,6 +24,7 @@ export function TrackLessons({ track, lessons }: { track: Track; lessons: readon
         <li key={id} className={styles.lesson}>
           <div className={styles.frame}>
             <FramePoster id={id} product={product} ground={track.ground} />
+            <FrameStrip id={id} className={styles.strip} />
           </div>
           <div>
             <h3 className={styles.title}>

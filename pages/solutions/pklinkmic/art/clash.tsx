@@ -29,6 +29,10 @@ const tone = (leads: boolean) => (leads ? 'var(--ink)' : 'var(--muted)');
 /** The clock of a match; at each of three moments of it two screens that ought to agree, with the score as a bar. */
 function view(width: number, columns: number, font: number): View {
   const pitch = (width + 56) / columns;
+  /** In one column screens are flat, and as close as their times allow. */
+  const [screenHeight, bar, scoreY] = columns > 1 ? [116, 46, 92] : [84, 34, 71];
+  const row = screenHeight + 44;
+  const clockHeight = columns > 1 ? 116 : 92;
   const half = tenth((pitch - 60) / 2);
   const x = (second: number) => tenth(8 + (second / fight) * (width - 16));
   const screen = ([name, left, right]: (typeof screens)[number][number], at: number) => {
@@ -36,19 +40,19 @@ function view(width: number, columns: number, font: number): View {
     const middle = tenth((left / (left + right)) * half);
     const texts = dark
       ? ([
-          [half / 2, 58, '黑屏', 'middle', 'var(--surface)'],
+          [half / 2, bar + 16, '黑屏', 'middle', 'var(--surface)'],
           [half / 2, titleY, name, 'middle', 'var(--surface)'],
         ] as const)
       : ([
           [half / 2, titleY, name, 'middle', 'var(--muted)'],
-          [14, 92, grouped(left), 'start', tone(left > right)],
-          [half - 14, 92, grouped(right), 'end', tone(right > left)],
+          [14, scoreY, grouped(left), 'start', tone(left > right)],
+          [half - 14, scoreY, grouped(right), 'end', tone(right > left)],
         ] as const);
     return (
       <g key={name} transform={`translate(${at * (half + 4)} 0)`}>
-        <path d={`M0 0H${half}V116H0Z`} fill={`var(${dark ? '--ink' : '--card'})`} stroke="var(--rule)" />
-        {dark ? null : <path d={`M0 46H${middle}V68H0Z`} fill="#ff7a3d" />}
-        {dark ? null : <path d={`M${middle} 46H${half}V68H${middle}Z`} fill="#8a5cff" />}
+        <path d={`M0 0H${half}V${screenHeight}H0Z`} fill={`var(${dark ? '--ink' : '--card'})`} stroke="var(--rule)" />
+        {dark ? null : <path d={`M0 ${bar}h${middle}v18h${-middle}Z`} fill="#ff7a3d" />}
+        {dark ? null : <path d={`M${middle} ${bar}H${half}v18H${middle}Z`} fill="#8a5cff" />}
         {texts.map(([across, y, text, anchor, fill]) => (
           <Text key={`${across} ${y}`} x={across} y={y} size={font} weight={600} anchor={anchor} fill={fill}>
             {text}
@@ -66,7 +70,7 @@ function view(width: number, columns: number, font: number): View {
         </Text>
       ))}
       {mishaps.map(({ at }, index) => {
-        const [left, top] = [(index % columns) * pitch, 116 + Math.floor(index / columns) * 168];
+        const [left, top] = [(index % columns) * pitch, clockHeight + Math.floor(index / columns) * row];
         return (
           <g key={at}>
             <circle cx={x(at)} cy="40" r="7" fill="var(--third)" />
@@ -86,7 +90,7 @@ function view(width: number, columns: number, font: number): View {
       })}
     </>
   );
-  return { size: [width, 116 + Math.ceil(mishaps.length / columns) * 168 - 24], art };
+  return { size: [width, clockHeight + Math.ceil(mishaps.length / columns) * row - 24], art };
 }
 
 export const Clash = () => (
