@@ -6,7 +6,7 @@ import { Container } from '../ui/container.tsx';
 import styles from './beside-form.module.css';
 
 type BesideFormProps = {
-  /** Stays in view while the chapters pass, where the window is high enough. */
+  /** Stays in view while the chapters pass, where the window is high enough. In others, chapters below it have the whole width. */
   form: ReactNode;
   chapters: readonly { title: string; lead?: ReactNode; content?: ReactNode }[];
   /** Where the page begins with it: its only `<h1>`, above the chapters. */
@@ -32,11 +32,15 @@ export function BesideForm({ form, chapters, opening, ground = 'plain' }: Beside
         <div className={styles.chapters}>
           {chapters.map(({ title, lead, content }) => (
             <div key={title} className={styles.chapter}>
-              <h2 className={styles.title}>
-                <Breaks text={title} />
-              </h2>
-              {lead ? <p className={styles.lead}>{lead}</p> : null}
-              {content}
+              <div className={styles.inside}>
+                <div>
+                  <h2 className={styles.title}>
+                    <Breaks text={title} />
+                  </h2>
+                  {lead ? <p className={styles.lead}>{lead}</p> : null}
+                </div>
+                {content ? <div>{content}</div> : null}
+              </div>
             </div>
           ))}
         </div>

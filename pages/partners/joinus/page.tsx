@@ -53,11 +53,6 @@ export default page({
             ),
           },
           {
-            title: words.besideForm.chapters.title,
-            lead: words.besideForm.chapters.lead,
-            content: <Checklist lists={words.materials} />,
-          },
-          {
             title: words.besideForm.besideFormChapters.title,
             lead: words.besideForm.besideFormChapters.lead,
             content: (
@@ -65,6 +60,11 @@ export default page({
                 <Copy text={words.besideForm.besideFormChapters.content} />
               </p>
             ),
+          },
+          {
+            title: words.besideForm.chapters.title,
+            lead: words.besideForm.chapters.lead,
+            content: <Checklist lists={words.materials} />,
           },
         ]}
       />
