@@ -136,15 +136,17 @@ function blocksOf(parts: Parts): Blocks {
 const bodies: Record<Exclude<Look, 'columns'>, (blocks: Blocks, isShort: boolean) => ReactNode> = {
   terminal: (b, isShort) => {
     const filled = Boolean(b.bounds);
+    /** Limits stand below a few lines of code where something else is beside them. */
+    const below = isShort && Boolean(b.price ?? b.misfits);
     const apart = filled || !b.reading;
     return (
       <>
         <div className={styles.window}>
           {b.code}
-          {isShort ? b.bounds : null}
+          {below ? b.bounds : null}
           <div className={styles.column}>
             {b.price}
-            {isShort ? null : b.bounds}
+            {below ? null : b.bounds}
             {filled ? b.misfits : b.questions}
           </div>
         </div>

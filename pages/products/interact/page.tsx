@@ -5,7 +5,6 @@ import { CodeSample } from '../../../components/sections/code-sample.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { Lanes } from '../../../components/sections/lanes.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
@@ -16,11 +15,15 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { priceExamples } from '../../../config/price-examples.ts';
 import { Delays } from './art/delays.tsx';
 import { Pauses } from './art/pauses.tsx';
+import { rooms } from './art/rooms.tsx';
 import { Templates } from './art/templates.tsx';
 import { Stage } from './stage.tsx';
+import styles from './interact.module.css';
 import * as words from './words.yaml';
 import { handover, limits, questions } from './data.ts';
 import { Copy } from '../../../components/ui/copy.tsx';
+import { Icon } from '../../../components/ui/icon.tsx';
+import { Link } from '../../../components/ui/link.tsx';
 
 /**
  * Who decides: who runs a room with hosts and guests. What they doubt: whether viewers leave at the black moment when a guest comes on.
@@ -80,8 +83,8 @@ export default page({
           <Templates />
         </Section>
 
-        <Section head="centred" title={words.notForYou.title} ground="raised">
-          <NotForYou cases={words.cases} />
+        <Section title={words.rooms.title} ground="raised">
+          <Rooms />
         </Section>
 
         <Start
@@ -102,3 +105,24 @@ export default page({
     );
   },
 });
+
+/** Rooms of other products, by who sits where. */
+function Rooms() {
+  return (
+    <ul className={styles.rooms}>
+      {words.cases.map(({ when, why, instead: { href, name } }, index) => (
+        <li key={href} className={styles.room}>
+          <svg viewBox="0 0 200 140" fill="none" aria-hidden="true">
+            {rooms[index]}
+          </svg>
+          <h3>{when}</h3>
+          <p>{why}</p>
+          <Link href={href} className={styles.other}>
+            {name}
+            <Icon name="arrow-right" size={18} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
