@@ -2,6 +2,7 @@ import type { TalkSlide } from '../../config/talk-slides.ts';
 import { tenth } from '../art/kit/tenth.ts';
 import { Text } from '../art/kit/text.tsx';
 import styles from './slide.module.css';
+import * as words from './words.yaml';
 
 const [left, right, top, bottom] = [40, 520, 116, 244];
 const across = (share: number) => tenth(left + (share / 100) * (right - left));
@@ -22,9 +23,18 @@ export function Slide({ says, parts, line, bars, rows }: Omit<TalkSlide, 'lectur
       {line ? <Line {...line} /> : null}
       {bars ? <Bars bars={bars} /> : null}
       {rows ? <Rows rows={rows} /> : null}
+      {line ? <Note y={272}>{words.slide.course}</Note> : null}
+      {bars ? <Note y={290}>{words.slide.lengths}</Note> : null}
     </svg>
   );
 }
+
+/** Figures without a scale show a course and no measurement: the slide says so. */
+const Note = ({ y, children }: { y: number; children: string }) => (
+  <Text x={280} y={y} size={18} anchor="middle" fill="var(--slide-ink)">
+    {children}
+  </Text>
+);
 
 function Parts({ shares, sum }: Figure<'parts'>) {
   const whole = shares.reduce((all, { share }) => all + share, 0);

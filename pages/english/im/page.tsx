@@ -13,6 +13,7 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Container } from '../../../components/ui/container.tsx';
 import { measuredIn } from '../../../config/latency.ts';
 import { measurements } from '../../../config/measurements.ts';
+import { Asia } from './asia.tsx';
 import { ReachArt } from './art/reach.tsx';
 import { Tunnel } from './art/tunnel.tsx';
 import styles from './english-im.module.css';
@@ -27,7 +28,8 @@ export default page({
   theme: { night: 'aubergine', paper: 'mint' },
 
   Body({ route, site }) {
-    const { title, lead, cities } = route.address === '/hk/im' ? words.asia : words.everywhere;
+    if (route.address === '/hk/im') return <Asia />;
+    const { title, lead, cities } = words.everywhere;
     return (
       <>
         <Opening
