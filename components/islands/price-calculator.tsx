@@ -2,12 +2,14 @@ import { useId, useState } from 'react';
 import { type PriceExample, priceExamples } from '../../config/price-examples.ts';
 import { type PricedProduct, pricedProducts } from '../../config/priced-products.ts';
 import { priceListOf } from '../../config/prices.ts';
-import { countOf, estimate, grouped, mostUnits } from '../../config/rules/price.ts';
+import { countOf, estimate, grouped, type Meter, mostUnits } from '../../config/rules/price.ts';
 import { island } from '#generator';
 import { useHydrated } from '../island-runtime/use-hydrated.ts';
 import { Bill } from '../price/bill.tsx';
 import { ExamplesTable } from '../price/examples-table.tsx';
+import { meterScale, quantityAt, sliderAt } from '../price/meter-scale.ts';
 import { PriceCurve } from '../price/price-curve.tsx';
+import { positions, type Scale } from '../tool/scale.ts';
 import styles from './price-calculator.module.css';
 import * as words from './words.yaml';
 
@@ -93,30 +95,18 @@ function PriceCalculator({ product: first }: Props) {
           </fieldset>
         ) : null}
         <div className={styles.meters}>
-          {list.meters.map(({ id: meter, name, unit, gift }) => (
-            <div key={`${product} ${meter}`} className={styles.field}>
-              <label htmlFor={`${id}${meter}`}>{name}</label>
-              <div className={styles.quantity}>
-                <input
-                  id={`${id}${meter}`}
-                  className={styles.input}
-                  type="number"
-                  inputMode="numeric"
-                  min={0}
-                  max={mostUnits}
-                  step={1}
-                  placeholder="0"
-                  value={fields.texts[meter] ?? ''}
-                  aria-describedby={`${id}${meter}-unit`}
-                  onChange={({ target }) => setFields({ ...fields, texts: { ...fields.texts, [meter]: target.value } })}
-                />
-                <span id={`${id}${meter}-unit`} className={styles.unit}>
-                  {unit}
-                  {words.priceCalculator.perMonth}
-                  {gift > 0 ? words.priceCalculator.gift({ gift: grouped(gift) }) : ''}
-                </span>
-              </div>
-            </div>
+          {list.meters.map((meter) => (
+            <Quantity
+              key={`${product} ${meter.id}`}
+              id={`${id}${meter.id}`}
+              meter={meter}
+              scale={meterScale(
+                meter,
+                examples.map(({ quantities }) => (quantities as Record<string, number>)[meter.id] ?? 0),
+              )}
+              text={fields.texts[meter.id] ?? ''}
+              onText={(text) => setFields({ ...fields, texts: { ...fields.texts, [meter.id]: text } })}
+            />
           ))}
         </div>
       </form>
@@ -129,6 +119,48 @@ function PriceCalculator({ product: first }: Props) {
         />
         <PriceCurve estimate={result} packages={list.packages} />
       </div>
+    </div>
+  );
+}
+
+type QuantityProps = { id: string; meter: Meter; scale: Scale; text: string; onText: (text: string) => void };
+
+/** A quantity of the month, to be typed or drawn: the slider moves by powers of ten. */
+function Quantity({ id, meter: { name, unit, gift }, scale, text, onText }: QuantityProps) {
+  const quantity = countOf(Number(text));
+  return (
+    <div className={styles.quantity}>
+      <p className={styles.what}>
+        <label htmlFor={id}>{name}</label>{' '}
+        <span id={`${id}-unit`} className={styles.unit}>
+          {unit}
+          {words.priceCalculator.perMonth}
+          {gift > 0 ? words.priceCalculator.gift({ gift: grouped(gift) }) : ''}
+        </span>
+      </p>
+      <input
+        id={id}
+        className={styles.input}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={mostUnits}
+        step={1}
+        placeholder="0"
+        value={text}
+        aria-describedby={`${id}-unit`}
+        onChange={({ target }) => onText(target.value)}
+      />
+      <input
+        className={styles.slider}
+        type="range"
+        min={0}
+        max={positions}
+        value={sliderAt(scale, quantity)}
+        aria-label={name}
+        aria-valuetext={`${grouped(quantity)} ${unit}`}
+        onChange={({ target }) => onText(String(quantityAt(scale, Number(target.value))))}
+      />
     </div>
   );
 }

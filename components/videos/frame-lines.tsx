@@ -3,7 +3,7 @@ import { highlight } from '../ui/highlight.ts';
 import '../styles/mono.css';
 import '../ui/code-tokens.css';
 import styles from './frame-poster.module.css';
-import type { LessonFrame } from './frames.ts';
+import type { LessonFrame } from '../../config/lesson-frames.ts';
 
 type CodeLineProps = { y: number; line: string; language: LessonFrame['language'] };
 

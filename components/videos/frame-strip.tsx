@@ -1,5 +1,5 @@
 import { CodeLine, Printed } from './frame-lines.tsx';
-import { lessonFrames } from './frames.ts';
+import { lessonFrames } from '../../config/lesson-frames.ts';
 
 type FrameStripProps = { id: string; className: string | undefined };
 

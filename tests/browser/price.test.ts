@@ -205,6 +205,20 @@ describe('the calculator', () => {
     expect(await total(page).textContent()).toContain('¥');
   });
 
+  it('takes a quantity from its slider, which follows the field', async () => {
+    const { page } = await open();
+    await wake(page);
+    const users = quantity(page, 'mau');
+    const slider = users.locator('xpath=following-sibling::input[@type="range"]');
+    await users.fill('0');
+    expect(await slider.inputValue()).toBe('0');
+    await slider.press('End');
+    expect(await users.inputValue()).toBe('10000000');
+    await users.fill('100000');
+    expect(await slider.getAttribute('aria-valuetext')).toMatch(/^100,000 \S/);
+    expect(await slider.inputValue()).toBe('60');
+  });
+
   it('counts nothing that is not a number of units', async () => {
     const { page } = await open({ at: '/price/sms' });
     await wake(page);

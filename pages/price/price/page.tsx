@@ -69,8 +69,9 @@ export default page({
   },
 });
 
-/** The class that keeps the height of a calculator, by the number of lines of the bill that it shows first. */
+/** The class that keeps the height of a calculator, by the number of lines of the bill that it shows first, or by six dials. */
 function roomOf(product: PricedProduct) {
+  if (priceListOf(product).meters.length > 5) return styles.dials6;
   const { lines } = estimate({ tariff: priceListOf(product), quantities: priceExamples[product][1].quantities });
   const used = lines.filter(({ quantity }) => quantity > 0).length;
   return used > 3 ? styles.lines4 : used > 2 ? styles.lines3 : styles.lines2;
