@@ -1,4 +1,5 @@
 import { dirname, join, normalize } from 'node:path';
+import type { Word, WordEntry } from '../../cli/words/read-words.ts';
 import type { Sources } from './sources.ts';
 import { isNode, type Node, parse, visitAll } from './syntax.ts';
 
@@ -57,6 +58,45 @@ export function tablesOfCopyProblems(sources: Sources): string[] {
         return [`${file}:${line} has copy: move ${id.name} to words.yaml`];
       });
     });
+  });
+}
+
+/** Files outside of pages whose sentences are no copy of the site, and why. A folder ends in a slash. */
+export const sentencesElsewhere = {
+  'config/records/': 'what the editor says beside a field',
+  'config/calls/': 'what the editor says beside a field, and examples of the contract',
+  'config/local/': 'refusals of the editor, generated articles, sites that stand in for others',
+  'config/kind-template.ts': 'a file that a command writes',
+  'config/page-template.ts': 'a file that a command writes',
+  'config/spellings.ts': 'patterns of wrong spellings',
+  'config/site.ts': 'the company, whom the program names, too',
+  'config/error-messages.ts': 'part of the contract with users of the API',
+  'config/regulations.ts': 'numbers of a law with what it says',
+  'config/live-lines.ts': 'measurements with their names',
+  'components/blog/key-figure.ts': 'a pattern of numbers in summaries',
+} as const;
+
+/** A clause of Chinese, or ten characters of it; shorter texts are names, labels and units. */
+const clause = /[，。；？！]/;
+const longest = 9;
+
+/** Sentences in Chinese in the code of components and of tables, where no editor finds them. */
+export function sentenceInCodeProblems(sources: Sources, elsewhere: readonly string[]): string[] {
+  return [...sources].flatMap(([file, text]) => {
+    if (!/^(?:components|config)\/.*\.tsx?$/.test(file)) return [];
+    if (elsewhere.some((place) => (place.endsWith('/') ? file.startsWith(place) : file === place))) return [];
+    const problems: string[] = [];
+    visitAll(parse(file, text), (node) => {
+      const letters = lettersOf(node);
+      if (letters === null || !chinese.test(letters)) return;
+      const count = letters.match(/\p{Script=Han}/gu)!.length;
+      if (count <= longest && !clause.test(letters)) return;
+      const before = text.slice(0, node.start + /^\s*/.exec(text.slice(node.start, node.end))![0].length);
+      problems.push(
+        `${file}:${before.split('\n').length} has a sentence: move ${text.slice(node.start, node.end).trim()} to words.yaml or config/content`,
+      );
+    });
+    return problems;
   });
 }
 
@@ -143,3 +183,22 @@ type Specifier = { type: string; local: { name: string }; imported: { name: stri
 const isNameOf = (node: Node, parent: Node) =>
   (parent.type === 'MemberExpression' && parent['property'] === node && parent['computed'] !== true) ||
   (/Property/.test(parent.type) && parent['key'] === node && parent['shorthand'] !== true);
+
+/** Names that only a number tells from another one beside them: `text2` beside `text` says nothing of the text. */
+export function numberedNameProblems(words: ReadonlyMap<string, readonly WordEntry[]>): string[] {
+  const inEntries = (entries: readonly WordEntry[], path: readonly string[]): string[] => {
+    const names = new Set(entries.map(({ name }) => name));
+    return entries.flatMap(({ name, value }) => {
+      const [, stem = ''] = /^(.*[a-z])\d+$/i.exec(name) ?? [];
+      const found = names.has(stem) ? [[...path, name].join('.')] : [];
+      return [...found, ...inWord(value, [...path, name])];
+    });
+  };
+  const inWord = (word: Word, path: readonly string[]): string[] => {
+    if (word.kind === 'list') return word.items.flatMap((item, index) => inWord(item, [...path, String(index)]));
+    return word.kind === 'map' ? inEntries(word.entries, path) : [];
+  };
+  return [...words].flatMap(([file, entries]) =>
+    inEntries(entries, []).map((name) => `${file}: name ${name} after what the text says`),
+  );
+}

@@ -5,13 +5,26 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readWords } from '../../cli/words/read-words.ts';
 import { wordsFiles } from '../../cli/words/write-types.ts';
 import { readSources, type Sources } from './sources.ts';
-import { copyInCodeProblems, tablesOfCopyProblems, unusedWordsProblems } from './words-rules.ts';
+import {
+  copyInCodeProblems,
+  numberedNameProblems,
+  sentenceInCodeProblems,
+  sentencesElsewhere,
+  tablesOfCopyProblems,
+  unusedWordsProblems,
+} from './words-rules.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let sources: Sources;
 beforeAll(async () => {
   sources = await readSources(root);
 });
+
+/** What the words files of pages and components have, by their path. */
+const wordsOfSite = () =>
+  wordsFiles(root)
+    .filter((file) => !file.startsWith('tests/'))
+    .map((file) => [file, readWords(readFileSync(join(root, file), 'utf8')).entries] as const);
 
 const files = (texts: Record<string, string>): Sources => new Map(Object.entries(texts));
 
@@ -78,13 +91,42 @@ describe('a table of texts', () => {
   });
 });
 
+describe('a sentence in Chinese', () => {
+  const elsewhere = Object.keys(sentencesElsewhere);
+
+  it('is in no component and in no table of config', () => {
+    expect(sentenceInCodeProblems(sources, elsewhere)).toEqual([]);
+  });
+
+  it('is in each of the places that are named', () => {
+    const without = (place: string) => elsewhere.filter((other) => other !== place);
+    expect(elsewhere.filter((place) => sentenceInCodeProblems(sources, without(place)).length === 0)).toEqual([]);
+  });
+
+  it('in code is found; names, labels and units are not', () => {
+    const sources = files({
+      'components/forms/note.tsx': [
+        '/** 说明，不算。 */',
+        "const unit = '毫秒';",
+        'const price = (n: number) => `共 ${n} 元，含税`;',
+        "const art = <p title='十个以上的汉字也是一句'>{unit}</p>;",
+        "const label = '九个字的标签不是句';",
+      ].join('\n'),
+      'config/rules/advice.ts': "export const advice = '先登录';\nexport const why = '为什么？';",
+      'config/records/note.ts': "export const hint = '写一句，说清楚';",
+      'pages/products/im/data.ts': "export const lead = '一句，两句';",
+    });
+    expect(sentenceInCodeProblems(sources, elsewhere)).toEqual([
+      'components/forms/note.tsx:3 has a sentence: move `共 ${n} 元，含税` to words.yaml or config/content',
+      "components/forms/note.tsx:4 has a sentence: move '十个以上的汉字也是一句' to words.yaml or config/content",
+      "config/rules/advice.ts:2 has a sentence: move '为什么？' to words.yaml or config/content",
+    ]);
+  });
+});
+
 describe('a name at the top level of a words file', () => {
   it('is used by code', () => {
-    const words = wordsFiles(root)
-      .filter((file) => !file.startsWith('tests/'))
-      .map(
-        (file) => [file, readWords(readFileSync(join(root, file), 'utf8')).entries.map(({ name }) => name)] as const,
-      );
+    const words = wordsOfSite().map(([file, entries]) => [file, entries.map(({ name }) => name)] as const);
     expect(unusedWordsProblems({ sources, words: new Map(words) })).toEqual([]);
   });
 
@@ -110,6 +152,22 @@ describe('a name at the top level of a words file', () => {
       'pages/products/im/words.yaml: no code uses copy',
       'pages/products/im/words/terms.yaml: no code uses shown',
       'pages/products/im/words/lost.yaml is not imported',
+    ]);
+  });
+});
+
+describe('a name in a words file', () => {
+  it('says what the text is, and no number tells it from another', () => {
+    expect(numberedNameProblems(new Map(wordsOfSite()))).toEqual([]);
+  });
+
+  it('with a number is found where the same name stands beside it', () => {
+    const { entries } = readWords(
+      'facts: 一\nfacts2: 二\nlevel3: 三级\nopening:\n  cells:\n    - text: 一\n      text2: 二\n',
+    );
+    expect(numberedNameProblems(new Map([['pages/products/im/words.yaml', entries]]))).toEqual([
+      'pages/products/im/words.yaml: name facts2 after what the text says',
+      'pages/products/im/words.yaml: name opening.cells.0.text2 after what the text says',
     ]);
   });
 });

@@ -38,8 +38,8 @@ type Props = PageProps<ReturnType<typeof needs>>;
 function placeOf({ data: { article, types, covers } }: Props) {
   const category = article ? categoryFinder({ types: types, covers: covers.blogcover ?? [] })(article.type) : null;
   const steps = [
-    words.placeOf.steps,
-    words.placeOf.steps2,
+    words.placeOf.homeStep,
+    words.placeOf.blogStep,
     ...(category?.name ? [{ name: category.name, address: listAddress({ type: category.id }) }] : []),
     ...(article ? [{ name: article.title, address: articleAddress(article.id) }] : []),
   ];

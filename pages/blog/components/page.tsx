@@ -14,8 +14,8 @@ function subjectOf({ params }: PageRoute) {
   const name = params.name as BlogComponent;
   const showcase = showcases[name];
   const steps = [
-    words.subjectOf.steps,
-    words.subjectOf.steps2,
+    words.subjectOf.homeStep,
+    words.subjectOf.blogStep,
     { name: words.subjectOf.name({ title: showcase.title }), address: componentAddress(name) },
   ];
   return { name, showcase, steps };

@@ -31,8 +31,8 @@ const needs = ({ params }: PageRoute) => ({
 type Props = PageProps<ReturnType<typeof needs>>;
 
 const stepsTo = ({ data: { story } }: Props) => [
-  words.stepsTo.text,
-  words.stepsTo.text2,
+  words.stepsTo.home,
+  words.stepsTo.cases,
   ...(story ? [{ name: story.current.title, address: caseAddress(story.current.id) }] : []),
 ];
 

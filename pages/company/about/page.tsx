@@ -98,10 +98,10 @@ export default page({
         </Section>
 
         <Section
-          title={words.facts2.title}
+          title={words.contact.title}
           lead={
             <span className={styles.exits}>
-              <Copy text={words.facts2.text} values={{ zh: site.contact.address.zh }} />
+              <Copy text={words.contact.text} values={{ zh: site.contact.address.zh }} />
             </span>
           }
           ground="raised"
@@ -110,14 +110,14 @@ export default page({
           <Facts
             columns={4}
             facts={[
-              { title: words.facts2.facts.title, text: words.facts2.facts.text, href: mail },
-              { title: words.facts2.facts.jobsTitle, text: words.facts2.facts.jobsText, href: mail },
-              { title: words.facts2.facts.securityTitle, text: words.facts2.facts.securityText, href: mail },
-              words.facts2.factsFacts,
+              { title: words.contact.facts.title, text: words.contact.facts.text, href: mail },
+              { title: words.contact.facts.jobsTitle, text: words.contact.facts.jobsText, href: mail },
+              { title: words.contact.facts.securityTitle, text: words.contact.facts.securityText, href: mail },
+              words.contact.factsFacts,
             ]}
           />
           <div className={styles.jobs}>
-            <Folded summary={words.facts2.summary({ join: words.jobs.map(({ title }) => title).join('、') })}>
+            <Folded summary={words.contact.summary({ join: words.jobs.map(({ title }) => title).join('、') })}>
               <Facts facts={words.jobs} mark="ledger" />
             </Folded>
           </div>

@@ -70,7 +70,7 @@ export default page({
           <Split wideArt art={<CodeSample name="agents-sample" label={words.code.label} samples={agentSamples} />}>
             <Title>{words.code.title}</Title>
             <p>{words.code.text}</p>
-            <p>{words.code.text2}</p>
+            <p>{words.code.ownModel}</p>
           </Split>
         </Section>
 
@@ -83,7 +83,7 @@ export default page({
           text={
             <>
               <p>{words.told.text}</p>
-              <p>{words.told.text2}</p>
+              <p>{words.told.voices}</p>
             </>
           }
           source={<Link href="/en/clauses">{words.told.link}</Link>}

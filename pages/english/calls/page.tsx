@@ -100,7 +100,7 @@ export default page({
           text={
             <>
               <p>{words.consent.text}</p>
-              <p>{words.consent.text2}</p>
+              <p>{words.consent.encryption}</p>
             </>
           }
           source={<Link href="/en/security">{words.consent.link}</Link>}

@@ -50,7 +50,7 @@ export default page({
           text={
             <>
               <p>{words.before.text}</p>
-              <p>{words.before.text2}</p>
+              <p>{words.before.after}</p>
             </>
           }
           source={<Link href="/en/white-paper">{words.before.source}</Link>}
@@ -80,7 +80,7 @@ export default page({
           text={
             <>
               <p>{words.data.text}</p>
-              <p>{words.data.text2}</p>
+              <p>{words.data.answered}</p>
             </>
           }
           source={<Link href="/en/security">{words.data.source}</Link>}

@@ -60,7 +60,7 @@ export default page({
           text={
             <>
               <p>{words.clock.text}</p>
-              <p>{words.clock.text2}</p>
+              <p>{words.clock.box}</p>
             </>
           }
           art={<Clock />}
@@ -71,7 +71,7 @@ export default page({
           text={
             <>
               <p>{words.speckle.text}</p>
-              <p>{words.speckle.text2}</p>
+              <p>{words.speckle.freeze}</p>
             </>
           }
         />

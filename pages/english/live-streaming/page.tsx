@@ -71,7 +71,7 @@ export default page({
           <Split wideArt flipped art={<Sizes />}>
             <Title>{words.sizes.title}</Title>
             <p>{words.sizes.text}</p>
-            <p>{words.sizes.text2}</p>
+            <p>{words.sizes.unwatched}</p>
           </Split>
         </Section>
 
@@ -103,7 +103,7 @@ export default page({
           >
             <Title>{words.code.title}</Title>
             <p>{words.code.text}</p>
-            <p>{words.code.text2}</p>
+            <p>{words.code.fallback}</p>
           </Split>
         </Section>
 

@@ -72,7 +72,7 @@ export default page({
           text={
             <>
               <p>{words.access.text}</p>
-              <p>{words.access.text2}</p>
+              <p>{words.access.staff}</p>
             </>
           }
         />
@@ -112,8 +112,8 @@ export default page({
                 <p>
                   <Copy text={words.report.text} values={{ email: <Link href={mail}>{site.contact.email}</Link> }} />
                 </p>
-                <p>{words.report.text2}</p>
-                <p>{words.report.text3}</p>
+                <p>{words.report.accounts}</p>
+                <p>{words.report.abuse}</p>
               </>
             }
           />

@@ -80,7 +80,7 @@ export default page({
           >
             <Title>{words.routes.title}</Title>
             <p>{words.routes.text}</p>
-            <p>{words.routes.text2}</p>
+            <p>{words.routes.probe}</p>
           </Split>
         </Section>
 

@@ -74,7 +74,7 @@ function Schedule() {
     <table className={styles.abilitySchedule}>
       <thead>
         <tr>
-          {words.schedule2.text.map((head) => (
+          {words.scheduleTable.text.map((head) => (
             <th key={head} scope="col">
               {head}
             </th>

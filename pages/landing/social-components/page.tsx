@@ -13,8 +13,8 @@ function subjectOf({ params }: PageRoute) {
   const name = params.name as SocialComponent;
   const showcase = showcases[name];
   const steps = [
-    words.subjectOf.steps,
-    words.subjectOf.steps2,
+    words.subjectOf.homeStep,
+    words.subjectOf.socialStep,
     { name: words.subjectOf.name({ title: showcase.title }), address: addressOf(name) },
   ];
   return { name, showcase, steps };

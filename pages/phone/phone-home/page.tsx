@@ -26,7 +26,10 @@ export default page({
       <PhonePage
         title={words.phonePage.title}
         lead={words.phonePage.lead}
-        actions={[words.phonePage.actions, { href: `tel:${hotline}`, text: words.phonePage.actions.text2 }]}
+        actions={[
+          { text: words.phonePage.actions.register },
+          { href: `tel:${hotline}`, text: words.phonePage.actions.call },
+        ]}
       >
         <PhonePart title={words.phonePart.title}>
           <CopyText
@@ -64,7 +67,7 @@ export default page({
           <StackedFacts facts={words.places} />
         </PhonePart>
 
-        <PhonePart title={words.phonePart2.title}>
+        <PhonePart title={words.reading.title}>
           <LinkRows links={words.links} />
         </PhonePart>
       </PhonePage>

@@ -26,8 +26,8 @@ export default page({
         title={words.phonePage.title}
         lead={words.phonePage.lead}
         actions={[
-          words.phonePage.actions,
-          { href: `tel:${site.contact.hotline}`, text: words.phonePage.actions.text2 },
+          { text: words.phonePage.actions.register },
+          { href: `tel:${site.contact.hotline}`, text: words.phonePage.actions.call },
         ]}
       >
         <Try
@@ -51,7 +51,7 @@ export default page({
             <CopyText key={name} name={name} text={text} note={note} />
           ))}
         </PhonePart>
-        <PhonePart title={words.phonePart2.title}>
+        <PhonePart title={words.refusalsTitle.title}>
           {words.refusals.map(([title, wrong, right]) => (
             <Fold key={title} title={title}>
               <s>{wrong}</s>

@@ -138,11 +138,11 @@ function Package() {
       <TwoWidths html={picture(all)} />
       <dl className={styles.readings}>
         <div>
-          <dt>{words.packageCard.term}</dt>
+          <dt>{words.packageCard.packageTerm}</dt>
           <dd data-text="less">{texts.less}</dd>
         </div>
         <div>
-          <dt>{words.packageCard.term2}</dt>
+          <dt>{words.packageCard.billTerm}</dt>
           <dd data-text="bill">{texts.bill}</dd>
         </div>
       </dl>

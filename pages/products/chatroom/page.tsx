@@ -36,25 +36,25 @@ const into = (from: Reading, to: Reading) => (
   </>
 );
 const readings: readonly (readonly [name: string, value: ReactNode, rest: ReactNode])[] = [
-  words.readings.text,
-  [words.readings.text2, into('gifts', 'merged'), words.readings.text3],
+  words.readings.notices,
+  [words.readings.gifts, into('gifts', 'merged'), words.readings.merged],
   [
-    words.readings.text4,
+    words.readings.comments,
     into('bullets', 'shown'),
-    <Copy text={words.readings.text5} values={{ shown: shown('dropped') }} />,
+    <Copy text={words.readings.dropped} values={{ shown: shown('dropped') }} />,
   ],
   [
-    words.readings.text6,
-    <Copy text={words.readings.text7} values={{ shown: shown('lines') }} />,
-    <Copy text={words.readings.text8} values={{ shown: shown('traffic') }} />,
+    words.readings.screen,
+    <Copy text={words.readings.lines} values={{ shown: shown('lines') }} />,
+    <Copy text={words.readings.kilobytes} values={{ shown: shown('traffic') }} />,
   ],
-  [words.readings.text9, shown('deliveries'), words.readings.text10],
-  [words.readings.text11, shown('price'), words.readings.text12],
+  [words.readings.sent, shown('deliveries'), words.readings.perSecond],
+  [words.readings.peak, shown('price'), words.readings.month],
 ];
 
 const dials = [
-  ['rate', words.dials.text, rates],
-  ['crowd', words.dials.text2, crowds],
+  ['rate', words.dials.rate, rates],
+  ['crowd', words.dials.crowd, crowds],
 ] as const;
 
 /** The wall of a second, its dials, and what of it reaches a screen. */
@@ -62,7 +62,7 @@ function Wall() {
   return (
     <Try of={chatroom} title={words.wall.title} look="bare" props={{ meter }} status={status}>
       <p className={styles.notice}>
-        <Copy text={words.wall.text} values={{ span: <span>{words.wall.text2}</span> }} />
+        <Copy text={words.wall.notice} values={{ span: <span>{words.wall.delivered}</span> }} />
       </p>
       <svg
         viewBox={`0 0 ${wall.width} ${wall.height}`}

@@ -68,7 +68,7 @@ function Diary() {
             <Option key={value} name="probe" value={value} label={text} defaultChecked={value === 'bored'} />
           ))}
         </Group>
-        <Group label={words.diary.label2}>
+        <Group label={words.diary.forget}>
           {memories.map(({ id, fact }) => (
             <Press key={id} icon="eraser" data-forget={id} aria-pressed="false">
               {fact}

@@ -117,9 +117,9 @@ export default page({
               title,
               text: (
                 <>
-                  <b>{words.timeline.strong}</b> {yours}
+                  <b>{words.timeline.you}</b> {yours}
                   <br />
-                  <b>{words.timeline.strong2}</b> {ours}
+                  <b>{words.timeline.us}</b> {ours}
                 </>
               ),
             }))}

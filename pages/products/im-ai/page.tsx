@@ -28,7 +28,7 @@ const first = asks[0]!;
 function Group() {
   return (
     <Try of={imAi} title={words.group.title} hint={words.group.hint} status={statusOf(first)} className={styles.group}>
-      <Controls label={words.group.label} strip>
+      <Controls label={words.group.questions} strip>
         {asks.map(({ id, question }) => (
           <Press key={id} data-ask={id}>
             {question}
@@ -50,7 +50,7 @@ function Group() {
             {first.answer}
           </p>
         </div>
-        <ul className={styles.passages} aria-label={words.group.label2}>
+        <ul className={styles.passages} aria-label={words.group.sources}>
           {passages.map(({ id, book, place, text }) => {
             const cited = first.sources.indexOf(id);
             return (
@@ -120,7 +120,7 @@ export default page({
           >
             <h2>{words.codeSample.title}</h2>
             <p>{words.codeSample.text}</p>
-            <p>{words.codeSample.text2}</p>
+            <p>{words.codeSample.settings}</p>
           </Split>
         </Section>
 

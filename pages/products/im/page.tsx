@@ -43,8 +43,8 @@ const figures = [
   {
     value: String(users.gift),
     unit: words.figures.unit,
-    name: words.figures.name2,
-    condition: words.figures.condition2,
+    name: words.figures.freeName,
+    condition: words.figures.freeCondition,
   },
 ];
 
@@ -117,7 +117,7 @@ export default page({
                 size="half"
                 label={words.chart.label}
                 x={{
-                  ticks: moved.map((_, index) => ({ at: index, text: words.chart.text({ value: index + 1 }) })),
+                  ticks: moved.map((_, index) => ({ at: index, text: words.chart.week({ value: index + 1 }) })),
                   from: -0.5,
                   to: 5.5,
                 }}
@@ -127,7 +127,7 @@ export default page({
             }
           >
             <h2>{words.chart.title}</h2>
-            <p>{words.chart.text2}</p>
+            <p>{words.chart.rollback}</p>
             <Facts
               mark="ledger"
               facts={words.migration.map(({ when, title, text }) => ({

@@ -94,7 +94,7 @@ export default page({
               />
             </Controls>
           </Try>
-          <p className={styles.note}>{words.tryPart.text2}</p>
+          <p className={styles.note}>{words.tryPart.echo}</p>
         </Section>
 
         <Section ground="raised" title={words.chart.title} lead={words.chart.lead}>

@@ -66,7 +66,7 @@ export default page({
               art={<CodeSample name="event-create" label={words.diagram.codeSampleLabel} samples={words.samples} />}
             >
               <p>{words.diagram.text}</p>
-              <p>{words.diagram.text2}</p>
+              <p>{words.diagram.ownApp}</p>
             </Split>
           </div>
         </Section>

@@ -66,7 +66,7 @@ export default page({
         <Section title={words.dial.title} lead={words.dial.lead} ground="night">
           <Try of={nice} title={words.dial.tryTitle} look="bare" status={status}>
             <div className={styles.heads}>
-              <span>{words.dial.text}</span> <span>{words.dial.text2}</span>
+              <span>{words.dial.before}</span> <span>{words.dial.after}</span>
             </div>
             <svg
               viewBox="0 0 1220 294"
@@ -80,7 +80,7 @@ export default page({
             <dl className={styles.readings}>
               {(['snr', 'echo', 'gaps'] as const).map((name) => (
                 <div key={name}>
-                  <dt>{words.dial.text3[name]}</dt>
+                  <dt>{words.dial.measures[name]}</dt>
                   <dd>
                     <span data-text={`${name}Before`}>{texts[`${name}Before`]}</span>{' '}
                     <b data-text={`${name}After`}>{texts[`${name}After`]}</b>
@@ -103,7 +103,7 @@ export default page({
                 {words.dial.pressText}
               </Press>
               <Press icon="volume-2" data-hear="after" strong>
-                {words.dial.text4}
+                {words.dial.listen}
               </Press>
             </Controls>
           </Try>
@@ -120,17 +120,17 @@ export default page({
             x={{ ticks: [30, 40, 50, 60, 70, 80].map((at) => ({ at, text: `${at}` })), name: words.chart.x.name }}
             y={{ from: 0, ticks: [0, 5, 10, 15, 20], name: words.chart.y.name }}
             marks={[
-              { kind: 'line', name: words.chart.marks.name, tone: 'muted', points: subtracted },
+              { kind: 'line', name: words.chart.marks.subtraction, tone: 'muted', points: subtracted },
               { kind: 'line', name: 'NICE', tone: 'first', filled: true, points: swallowed },
-              { kind: 'limit', x: 60, name: words.chart.marks.name2, tone: 'third' },
+              { kind: 'limit', x: 60, name: words.chart.marks.street, tone: 'third' },
             ]}
           />
           <p className={styles.note}>
             <Copy
               text={words.chart.text}
               values={{
-                linkTo: linkTo('/dev-blog/echo-on-low-end-android', words.chart.text2),
-                linkTo2: linkTo('/dev-blog/weak-network-audio', words.chart.text3),
+                linkTo: linkTo('/dev-blog/echo-on-low-end-android', words.chart.echoArticle),
+                linkTo2: linkTo('/dev-blog/weak-network-audio', words.chart.lossArticle),
               }}
             />
           </p>
@@ -140,7 +140,7 @@ export default page({
           <Split wideArt art={<Decay />}>
             <Title>{words.decay.title}</Title>
             <p>{words.decay.text}</p>
-            <p>{linkTo(caseAddress('songjian-music-lessons'), words.decay.text2)}</p>
+            <p>{linkTo(caseAddress('songjian-music-lessons'), words.decay.story)}</p>
           </Split>
         </Section>
 

@@ -107,8 +107,8 @@ export default page({
         <Section ground="raised" head="centred" title={words.bento.title}>
           <Bento
             cells={[
-              { title: words.bento.cells.title, text: words.bento.cells.text, art: <TextChannel /> },
-              { title: words.bento.cells.voiceTitle, text: words.bento.cells.text2, art: <VoiceChannel /> },
+              { title: words.bento.cells.title, text: words.bento.cells.threads, art: <TextChannel /> },
+              { title: words.bento.cells.voiceTitle, text: words.bento.cells.voice, art: <VoiceChannel /> },
               { title: words.bento.cells.noticeTitle, text: words.bento.cells.noticeText, art: <NewsChannel /> },
             ]}
           />
@@ -131,7 +131,7 @@ export default page({
                 {words.passage.textText}
               </Text>
               <Text {...middle} y={241} fill="var(--ink)">
-                {words.passage.text2}
+                {words.passage.daily}
               </Text>
             </svg>
           }
@@ -141,7 +141,7 @@ export default page({
           <Split art={<Subscribed />} flipped wideArt>
             <Title>{words.subscribed.title}</Title>
             <p>{words.subscribed.text}</p>
-            <p>{words.subscribed.text2}</p>
+            <p>{words.subscribed.delivered}</p>
           </Split>
         </Section>
 
@@ -152,7 +152,7 @@ export default page({
           >
             <Title>{words.codeSample.title}</Title>
             <p>{words.codeSample.text}</p>
-            <p>{words.codeSample.text2}</p>
+            <p>{words.codeSample.console}</p>
           </Split>
         </Section>
 

@@ -119,7 +119,7 @@ export default page({
           >
             <h2>{words.codeSample.title}</h2>
             <p>{words.codeSample.text}</p>
-            <p>{words.codeSample.text2}</p>
+            <p>{words.codeSample.wait}</p>
           </Split>
         </Section>
 

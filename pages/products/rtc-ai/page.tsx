@@ -88,7 +88,7 @@ export default page({
                   key={text}
                   className={classes(styles.turn, who === 'person' && styles.person, who === 'tool' && styles.tool)}
                 >
-                  <span className={styles.who}>{words.codeSample.text2({ value: words.speakers[who] })}</span>
+                  <span className={styles.who}>{words.codeSample.caption({ value: words.speakers[who] })}</span>
                   {who === 'tool' ? <code>{text}</code> : text} {'note' in rest ? <small>{rest.note}</small> : null}
                 </li>
               ))}

@@ -66,19 +66,19 @@ export default page({
                 x={{ ticks: [0, 15, 30, 45, 60].map((at) => ({ at, text: at < 60 ? `14:${at || '00'}` : '15:00' })) }}
                 y={{ ticks: [0, 25, 50, 75, 100], to: 116, name: words.chart.y.name }}
                 marks={[
-                  { kind: 'line', name: words.chart.marks.name, tone: 'third', points: routeHour.receipts },
-                  { kind: 'line', name: words.chart.marks.name2, points: routeHour.share, filled: true },
-                  { kind: 'limit', x: 25, name: words.chart.marks.name3, tone: 'muted' },
-                  { kind: 'limit', x: 50, name: words.chart.marks.name4, tone: 'muted' },
-                  { kind: 'point', at: [35, 82.6], name: words.chart.marks.name5, tone: 'third', side: 'below' },
+                  { kind: 'line', name: words.chart.marks.receipts, tone: 'third', points: routeHour.receipts },
+                  { kind: 'line', name: words.chart.marks.traffic, points: routeHour.share, filled: true },
+                  { kind: 'limit', x: 25, name: words.chart.marks.rerouted, tone: 'muted' },
+                  { kind: 'limit', x: 50, name: words.chart.marks.returned, tone: 'muted' },
+                  { kind: 'point', at: [35, 82.6], name: words.chart.marks.tightened, tone: 'third', side: 'below' },
                 ]}
               />
             }
           >
             <Title>{words.chart.title}</Title>
             <p>{words.chart.text}</p>
-            <p>{words.chart.text2}</p>
-            <p>{words.chart.text3}</p>
+            <p>{words.chart.reroute}</p>
+            <p>{words.chart.billing}</p>
           </Split>
         </Section>
 

@@ -93,7 +93,7 @@ function FirstFrame() {
   return (
     <Try of={vod} look="bare" title={words.firstFrame.title} status={statusOf(allSavings)}>
       <div className={styles.stage}>
-        <Controls label={words.firstFrame.label} className={styles.vodSwitches}>
+        <Controls label={words.firstFrame.switches} className={styles.vodSwitches}>
           {words.switchNames.map(({ saving, name }) => (
             <Press key={saving} data-switch={saving} aria-pressed>
               {name}
@@ -106,7 +106,7 @@ function FirstFrame() {
             viewBox={view === 'wide' ? '0 0 1200 316' : '0 0 340 436'}
             fill="none"
             role="img"
-            aria-label={words.firstFrame.label2({ toLocaleString: slowest.toLocaleString('en') })}
+            aria-label={words.firstFrame.bars({ toLocaleString: slowest.toLocaleString('en') })}
             className={styles[view]}
           >
             <g data-picture={view} dangerouslySetInnerHTML={{ __html: waterfall(allSavings, view) }} />

@@ -77,7 +77,7 @@ export default page({
           <Split wideArt flipped art={<Slide />}>
             <h2>{words.slide.title}</h2>
             <p>{words.slide.text}</p>
-            <p>{words.slide.text2}</p>
+            <p>{words.slide.weight}</p>
           </Split>
         </Section>
 
@@ -89,7 +89,7 @@ export default page({
           <Split wideArt art={<SpanBars bars={sizes} end={1200} ticks={['0', '300', '600', '900', '1,200 MB']} />}>
             <h2>{words.spanBars.title}</h2>
             <p>{words.spanBars.text}</p>
-            <p>{words.spanBars.text2}</p>
+            <p>{words.spanBars.replay}</p>
             <p>
               <Button
                 href="/case/songjian-music-lessons"

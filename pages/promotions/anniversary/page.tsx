@@ -53,13 +53,13 @@ function Five() {
           <Timeline events={five.events} layout="list" />
         </div>
       </Section>
-      <Section title={words.five.title2} lead={five.rulesLead} head="column" ground="raised">
+      <Section title={words.five.rules} lead={five.rulesLead} head="column" ground="raised">
         <Facts facts={five.rules} mark="ledger" />
       </Section>
-      <Section title={words.five.title3} lead={five.winnersLead}>
+      <Section title={words.five.winners} lead={five.winnersLead}>
         <Facts facts={five.winners} columns={4} />
       </Section>
-      <Section title={words.five.title4} ground="paper" head="column">
+      <Section title={words.five.valid} ground="paper" head="column">
         <Facts facts={five.today} columns={2} />
       </Section>
     </>
@@ -99,7 +99,7 @@ function Ten() {
         text={words.ten.text}
         source={words.ten.source}
       />
-      <Section title={words.ten.title2} lead={ten.lettersLead} ground="raised">
+      <Section title={words.ten.letters} lead={ten.lettersLead} ground="raised">
         <ul id="letters" className={styles.letters}>
           {ten.letters.map(({ to, text, from }) => (
             <li key={from}>
@@ -110,7 +110,7 @@ function Ten() {
           ))}
         </ul>
       </Section>
-      <Section title={words.ten.title3} lead={ten.storiesLead}>
+      <Section title={words.ten.machines} lead={ten.storiesLead}>
         <Facts facts={ten.stories} />
       </Section>
     </>

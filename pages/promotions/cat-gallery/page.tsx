@@ -76,13 +76,13 @@ function CatCard({ cat }: { cat: Cat }) {
       <CatArt cat={cat} />
       <div className={styles.words}>
         <p className={styles.meta}>
-          {words.catCard.text({
+          {words.catCard.votes({
             votes: grouped(votes),
             bytes: grouped(bytesOf(cat)),
             chosen: chosen ? words.catCard.chosen : '',
           })}
         </p>
-        <h4 className={styles.name}>{words.catCard.text2({ name, by })}</h4>
+        <h4 className={styles.name}>{words.catCard.author({ name, by })}</h4>
         <p>{note}</p>
         <details>
           <summary className={styles.open}>{words.catCard.summary}</summary>

@@ -80,7 +80,7 @@ export default page({
           <Facts facts={words.prizesWon} mark="ledger" />
         </Section>
 
-        <Section title={words.facts2.title} ground="raised">
+        <Section title={words.afterwards.title} ground="raised">
           <Facts facts={words.after} />
         </Section>
       </>

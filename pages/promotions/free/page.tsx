@@ -77,7 +77,7 @@ export default page({
           <Split art={<Receipt {...worth} />}>
             <h2>{words.receipt.title}</h2>
             <p>{words.receipt.text}</p>
-            <p>{words.receipt.text2}</p>
+            <p>{words.receipt.gifts}</p>
           </Split>
         </Section>
 

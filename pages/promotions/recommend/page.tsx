@@ -62,7 +62,7 @@ export default page({
           <Split art={<Receipt {...example} />} flipped>
             <h2>{words.receipt.title}</h2>
             <p>{words.receipt.text}</p>
-            <p>{words.receipt.text2}</p>
+            <p>{words.receipt.used}</p>
           </Split>
         </Section>
 

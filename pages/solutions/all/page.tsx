@@ -139,7 +139,7 @@ export default page({
                       ))}
                     </ul>
                     {members.length > 0 ? (
-                      <ul className={styles.cases} aria-label={words.filteredGroups.label2({ caption })}>
+                      <ul className={styles.cases} aria-label={words.filteredGroups.casesOf({ caption })}>
                         {members.map((item) => (
                           <TradeCase key={item.id} {...item} />
                         ))}

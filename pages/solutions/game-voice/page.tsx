@@ -26,8 +26,8 @@ import { Copy } from '../../../components/ui/copy.tsx';
 
 const { texts, status } = readingOf(start);
 const axes = [
-  ['x', words.axes.text, across],
-  ['y', words.axes.text2, down],
+  ['x', words.axes.eastWest, across],
+  ['y', words.axes.northSouth, down],
 ] as const;
 const over = (values: readonly number[], at: number) => ({
   min: 0,

@@ -22,12 +22,7 @@ import medarea from './try.ts';
 import * as words from './words.yaml';
 import { price } from './data.ts';
 
-const answers = [
-  words.answers.text,
-  words.answers.text2,
-  [words.answers.text3, undefined],
-  words.answers.text4,
-] as const;
+const answers = [words.answers.scan, words.answers.pose, [words.answers.voice, undefined], words.answers.used] as const;
 
 /**
  * Who decides: the health office of a county. What they doubt: whether the line to a township carries a scan that can be diagnosed
@@ -122,27 +117,27 @@ function Levels() {
   return (
     <Try
       of={medarea}
-      title={words.levels2.title}
-      hint={words.levels2.hint}
+      title={words.levelsDrawing.title}
+      hint={words.levelsDrawing.hint}
       status={statusOf(usual)}
       className={styles.areaTry}
     >
       <div className={styles.areaStage}>
-        <svg viewBox="24 30 690 330" fill="none" role="img" aria-label={words.levels2.label}>
+        <svg viewBox="24 30 690 330" fill="none" role="img" aria-label={words.levelsDrawing.label}>
           <g data-picture="" dangerouslySetInnerHTML={{ __html: map(usual) }} />
         </svg>
         <dl className={styles.areaAnswer}>
           {answers.map(([label, name]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd data-text={name}>{name ? texts[name] : words.levels2.text}</dd>
+              <dd data-text={name}>{name ? texts[name] : words.levelsDrawing.text}</dd>
             </div>
           ))}
         </dl>
       </div>
-      <Controls label={words.levels2.controlsLabel} className={styles.areaDials} strip>
+      <Controls label={words.levelsDrawing.controlsLabel} className={styles.areaDials} strip>
         <Slider
-          label={words.levels2.sliderLabel}
+          label={words.levelsDrawing.sliderLabel}
           name="line"
           min={0}
           max={lines.length - 1}
@@ -150,7 +145,7 @@ function Levels() {
           reads={texts.line}
         />
         <Slider
-          label={words.levels2.label2}
+          label={words.levelsDrawing.sessions}
           name="rooms"
           min={0}
           max={rooms.length - 1}

@@ -123,7 +123,7 @@ function Prescription() {
             </Press>
           ))}
           <Press icon="fast-forward" data-wait="">
-            {words.prescription.text}
+            {words.prescription.wait}
           </Press>
         </Controls>
         <div className={styles.medhosSlip}>
@@ -131,7 +131,7 @@ function Prescription() {
             <b>{words.prescription.strong}</b>
             <p>{words.prescription.patient}</p>
             <p>
-              <Copy text={words.prescription.text3} values={{ i: <i>Rp</i> }} />
+              <Copy text={words.prescription.line} values={{ i: <i>Rp</i> }} />
             </p>
             <p>{words.prescription.dosage}</p>
             <p>{words.prescription.validity}</p>

@@ -26,11 +26,11 @@ import tv from './try.ts';
 import * as words from './words.yaml';
 
 const keys = [
-  words.keys.text,
-  words.keys.text2,
-  ['ok', words.keys.text3, undefined],
-  words.keys.text4,
-  words.keys.text5,
+  words.keys.left,
+  words.keys.up,
+  ['ok', words.keys.ok, undefined],
+  words.keys.down,
+  words.keys.right,
 ] as const;
 
 /** Those on the television, and at last who calls. */

@@ -25,8 +25,8 @@ import { Copy } from '../../../components/ui/copy.tsx';
 
 const { texts, status } = readingOf(first);
 const dials = [
-  [words.dials.text, 'time', times],
-  [words.dials.text2, 'lag', lags],
+  [words.dials.minute, 'time', times],
+  [words.dials.lag, 'lag', lags],
 ] as const;
 const over = (values: readonly number[], at: number) => ({
   min: 0,

@@ -69,7 +69,7 @@ export default page({
                 />
                 <Slider
                   className={styles.dial}
-                  label={words.opening.label2}
+                  label={words.opening.noSignal}
                   name="lost"
                   min={0}
                   max={hours.length - 1}
@@ -97,7 +97,13 @@ export default page({
           </div>
         </Section>
 
-        <Section width="wide" head="centred" ground="raised" title={words.faces4.title} lead={words.faces4.lead}>
+        <Section
+          width="wide"
+          head="centred"
+          ground="raised"
+          title={words.facesSection.title}
+          lead={words.facesSection.lead}
+        >
           <Faces4 />
         </Section>
 
@@ -110,7 +116,7 @@ export default page({
           >
             <p>{words.spanBars.text}</p>
             <p className={styles.note}>
-              <Copy text={words.spanBars.text2} />
+              <Copy text={words.spanBars.how} />
             </p>
           </Split>
         </Section>

@@ -22,9 +22,9 @@ import { limits, mishaps } from './data.ts';
 
 const { texts, status } = readingOf(first);
 const dials = [
-  ['price', words.dials.text, prices],
-  ['balance', words.dials.text2, balances],
-  ['wish', words.dials.text3, wishes],
+  ['price', words.dials.price, prices],
+  ['balance', words.dials.balance, balances],
+  ['wish', words.dials.wish, wishes],
 ] as const;
 const over = (values: readonly number[], at: number) => ({
   min: 0,

@@ -65,7 +65,7 @@ export default page({
         <Section title={words.chorus.title}>
           <Split art={<Chorus />} wideArt>
             <p>{words.chorus.text}</p>
-            <p>{words.chorus.text2}</p>
+            <p>{words.chorus.singing}</p>
           </Split>
         </Section>
 

@@ -114,7 +114,7 @@ export default page({
             code={{
               name: 'applet',
               label: words.start.code.label,
-              samples: [{ label: words.start.code.label2, language: 'javascript', code: words.code }],
+              samples: [{ label: words.start.code.sample, language: 'javascript', code: words.code }],
             }}
             price={listedPrice({
               product: 'netcall',

@@ -86,7 +86,7 @@ export default page({
             <Encoder />
           </Bench>
         </Try>
-        <Try of={devicesTry} title={words.tryPart2.title} look="bare" status={exampleStatus} className={styles.next}>
+        <Try of={devicesTry} title={words.devices.title} look="bare" status={exampleStatus} className={styles.next}>
           <Container>
             <DeviceCheck />
           </Container>
@@ -109,12 +109,12 @@ function AddressFields() {
   const { push, play, app, stream, pushKey, playKey, validity } = address.example;
   return (
     <FieldGroup>
-      <Field name="push" label={words.addressFields.label} defaultValue={push} inputMode="url" {...host} />
+      <Field name="push" label={words.addressFields.push} defaultValue={push} inputMode="url" {...host} />
       <Field name="play" label={words.addressFields.fieldLabel} defaultValue={play} inputMode="url" {...host} />
-      <Field name="app" label={words.addressFields.label2} defaultValue={app} {...name} />
-      <Field name="stream" label={words.addressFields.label3} defaultValue={stream} {...name} />
-      <Field name="pushKey" label={words.addressFields.label4} defaultValue={pushKey} {...key} />
-      <Field name="playKey" label={words.addressFields.label5} defaultValue={playKey} {...key} />
+      <Field name="app" label={words.addressFields.app} defaultValue={app} {...name} />
+      <Field name="stream" label={words.addressFields.stream} defaultValue={stream} {...name} />
+      <Field name="pushKey" label={words.addressFields.pushKey} defaultValue={pushKey} {...key} />
+      <Field name="playKey" label={words.addressFields.playKey} defaultValue={playKey} {...key} />
       <SelectField
         name="validity"
         label={words.addressFields.selectFieldLabel}
@@ -130,7 +130,7 @@ function EncoderFields() {
   const { height, frames, uplink } = encoder.example;
   return (
     <FieldGroup>
-      <SelectField name="height" label={words.encoderFields.label} selected={String(height)} options={heightNames} />
+      <SelectField name="height" label={words.encoderFields.height} selected={String(height)} options={heightNames} />
       <SelectField
         name="frames"
         label={words.encoderFields.selectFieldLabel}
@@ -140,7 +140,7 @@ function EncoderFields() {
       <div className={styles.line}>
         <Group label={words.encoderFields.groupLabel} role="radiogroup">
           <Option name="line" value="regular" label={words.encoderFields.optionLabel} defaultChecked />
-          <Option name="line" value="fast" label={words.encoderFields.label2} />
+          <Option name="line" value="fast" label={words.encoderFields.line} />
         </Group>
       </div>
       <NumberField

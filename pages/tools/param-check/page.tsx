@@ -83,8 +83,8 @@ export default page({
           <ComparisonTable
             caption={words.comparisonTable.caption}
             columns={[
-              { name: words.comparisonTable.columns.name, marked: !isNight },
-              { name: words.comparisonTable.columns.name2, marked: isNight },
+              { name: words.comparisonTable.columns.first, marked: !isNight },
+              { name: words.comparisonTable.columns.second, marked: isNight },
             ]}
             rows={words.changes}
           />

@@ -45,11 +45,11 @@ export default page({
       <>
         <Container className={styles.head}>
           <Breadcrumb steps={[words.container.steps, ...route.breadcrumb]} />
-          <h1 className={styles.title}>{words.container.text}</h1>
+          <h1 className={styles.title}>{words.container.all}</h1>
           <p className={styles.lead}>
             {videos.length > 0
-              ? words.container.text2({ videos: videos.length, lengthOf: lengthOf(totalOf(videos)) })
-              : words.container.text3}
+              ? words.container.counted({ videos: videos.length, lengthOf: lengthOf(totalOf(videos)) })
+              : words.container.lead}
           </p>
         </Container>
         {tracks.length > 0 ? (
