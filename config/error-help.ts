@@ -1,7 +1,5 @@
-import type { z } from 'zod';
 import file from './content/error-help.json';
 import type { Edition } from './editions.ts';
-import type { errorHelpFile } from './records/error-help.ts';
 import type { ErrorStatus } from './routes/errors.ts';
 
 export type ErrorHelp = {
@@ -11,7 +9,5 @@ export type ErrorHelp = {
   advice: string;
 };
 
-const read: z.infer<typeof errorHelpFile> = file;
-
 /** What an error means for a visitor, and what helps. */
-export const errorHelp: Record<Edition, Record<ErrorStatus, ErrorHelp>> = read;
+export const errorHelp: Record<Edition, Record<ErrorStatus, ErrorHelp>> = file;

@@ -77,6 +77,8 @@ export const refusals: readonly Refusal[] = [
   ['a room is between two cities', '一间房的两端是不同的城市'],
   ['the page shows two rates', '页面上是两种费率'],
   ['the report covers (\\d+) days up to (\\S+)', '统计的是到 $2 为止的 $1 天'],
+  ['expected a status from 400 to 599', '应当是 400 到 599 的状态码'],
+  ['the page of 404 has the fixed message of the site', '404 用网站固定的那句话'],
   // Schemas of calls.
   ['(\\S+) is an address of the blog itself', '$1 是博客自己的地址'],
   ['expected a site path, or an http\\(s\\), mailto or tel address', '应当是站内路径，或 http(s)、mailto、tel 地址'],

@@ -39,6 +39,8 @@ const activities = `${content}/activities.json`;
 const chatroom = 'pages/products/chatroom/words.yaml';
 const sms = 'pages/products/sms/words.yaml';
 const partners = `${content}/partners.json`;
+const slides = `${content}/talk-slides.json`;
+const shell = 'components/layouts/shell/words.yaml';
 const redirects = `${content}/redirects.yaml`;
 const article = `${content}/blog/articles/jitter-buffer.md`;
 
@@ -326,6 +328,33 @@ describe('the editor of content', () => {
       await percent.fill('21');
       await preview().getByText('21%').filter({ visible: true }).first().waitFor();
       expect(await dev.read(partners)).toBe(before.replace('"percent": 22', '"percent": 21'));
+    }));
+
+  it('changes the sentence of a slide, which the talk page shows', () =>
+    restoring(slides, async (before) => {
+      await open(slides);
+      await unfold(0);
+      const says = field(0, 'says');
+      await says.fill('判停与模型首句，加起来占了六成还多');
+      await expect.poll(() => note(says).textContent()).toContain('幻灯片上写得下 15 个汉字');
+      expect(await dev.read(slides)).toBe(before);
+      await says.fill('判停最慢，其次是首句');
+      await preview().getByText('判停最慢，其次是首句').filter({ visible: true }).first().waitFor();
+      expect(await dev.read(slides)).toBe(before.replace('判停与模型首句，占了六成', '判停最慢，其次是首句'));
+    }));
+
+  it('changes a word that all pages share, which a click in a page finds', () =>
+    restoring(shell, async (before) => {
+      await page.goto(`${dev.zh}/sms`);
+      const hotline = page.getByText('客户热线', { exact: true }).filter({ visible: true }).first();
+      const [opened] = await Promise.all([context.waitForEvent('page'), hotline.click({ modifiers: ['Alt'] })]);
+      const word = opened.locator(place(['zh', 'hotline']));
+      await expect.poll(() => word.evaluate((one) => one === document.activeElement)).toBe(true);
+      await word.fill('热线电话');
+      await expect.poll(() => dev.read(shell)).toBe(before.replace('hotline: 客户热线', 'hotline: 热线电话'));
+      await opened.close();
+      await page.reload();
+      await page.getByText('热线电话', { exact: true }).filter({ visible: true }).first().waitFor();
     }));
 
   it('adds a question to a page', () =>

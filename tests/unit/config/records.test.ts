@@ -355,6 +355,24 @@ describe('files that code imports', () => {
       'record zh, field 410: the field is missing',
     ],
     [
+      'an error that does not say what happened',
+      'error-help.json',
+      changing(({ en }) => delete en[503].what),
+      'record en.503, field what: the field is missing',
+    ],
+    [
+      'another message of a 404',
+      'error-help.json',
+      changing(({ zh }) => (zh[404].what = '没有这个页面')),
+      'record zh.404, field what: the page of 404 has the fixed message of the site; it is "没有这个页面"',
+    ],
+    [
+      'a status that is no error',
+      'error-help.json',
+      changing(({ zh }) => (zh[200] = zh[410])),
+      'record zh, field 200: expected a status from 400 to 599',
+    ],
+    [
       'a level that begins below the one before it',
       'partners.json',
       changing(({ levels }) => (levels[2].si.projects = 3)),
