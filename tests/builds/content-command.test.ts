@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../../cli/problem.ts';
 import { root, runSite } from '../support/run-site.ts';
-import { smallProject } from '../support/small-project.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -378,32 +377,22 @@ it('another action is refused', async () => {
 
 describe('site content check --style', () => {
   it('advises with file and line; only --strict fails', async () => {
-    const small = await smallProject();
-    try {
-      const file = 'config/content/blog/articles/jitter-buffer.md';
-      const text = await readFile(join(small.project, file), 'utf8');
-      await writeFile(join(small.project, file), `${text}\n登陆之后再看。\n`);
-      const lines = text.split('\n').length + 1;
-      const run = (...args: string[]) => runSite(['content', 'check', ...args], { project: small.project });
-      const { code, stderr } = await run('--style');
-      expect(code).toBe(0);
-      expect(stderr).toContain(
-        `warning: spelling: “登陆之后再看。”\n  where: ${file}:${lines}:1\n  why:   log in\n  fix:   write “登录之后再看。”\n`,
-      );
-      expect((await run('--style', '--strict')).code).toBe(1);
-      expect((await run()).stderr).not.toContain('spelling');
+    const content = join(folder, 'content');
+    const file = join(content, 'blog/articles/five.md');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, `${text}\n登陆之后再看。\n`);
+    const place = `${file}:${text.split('\n').length + 1}:1`;
+    const run = (...args: string[]) => runSite(['content', 'check', '--content', content, ...args]);
+    const { code, stderr } = await run('--style');
+    expect(code).toBe(0);
+    expect(stderr).toContain(
+      `warning: spelling: “登陆之后再看。”\n  where: ${place}\n  why:   log in\n  fix:   write “登录之后再看。”\n`,
+    );
+    expect((await run('--style', '--strict')).code).toBe(1);
+    expect((await run()).stderr).not.toContain('spelling');
 
-      // Of another folder, its texts.
-      const other = join(small.project, 'other');
-      await cp(join(small.project, 'config/content'), other, { recursive: true });
-      await writeFile(join(small.project, file), text);
-      expect((await run('--style')).stderr).not.toContain('登陆');
-      expect((await run('--style', '--content', other)).stderr).toContain(
-        `where: other/blog/articles/jitter-buffer.md:${lines}:1\n`,
-      );
-    } finally {
-      await small.remove();
-    }
+    // Without a folder, the texts of the project.
+    expect((await runSite(['content', 'check', '--style'])).stderr).not.toContain('登陆');
   });
 });
 

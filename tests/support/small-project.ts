@@ -19,9 +19,9 @@ const made = [
   'videos/tutorial',
   'legal/clauses',
 ];
-/** Cases that are enough: two of them stand first. */
-const cases = ['banmu-fresh-delivery.md', 'dukou-bank-teller.md', 'songjian-music-lessons.md'];
-/** Articles of every category that, like these cases, link to no others. Their lists have a second page all the same. */
+/** Cases that are enough: two of them stand first, an article names another. */
+const cases = ['banmu-fresh-delivery.md', 'dukou-bank-teller.md', 'songjian-music-lessons.md', 'xiaojia-watch.md'];
+/** Articles of every category that, like these cases, link to no others. */
 const articles = [
   'barge-in-second-by-second.md',
   'calls-on-kids-watches.md',
@@ -41,9 +41,6 @@ const articles = [
   'turn-detection-how-to.md',
   'weak-network-audio.md',
 ];
-const articlesOnPage = 8;
-/** Statuses whose error pages are enough. */
-const statuses = [403, 404, 500, 503];
 const onlyMade = (pages: readonly string[]) =>
   `(row) => (${JSON.stringify(pages)}.includes(row.page) ? row : { ...row, page: 'planned' })`;
 
@@ -70,12 +67,7 @@ export async function smallProject({
   await keepPages(join(project, 'pages'), [...made, ...also, 'errors/error']);
   // Frames of the other pages: the program warns of pictures that nothing shows.
   await keepFiles(join(project, 'components/footage/material'), ['shop.webp']);
-  await edit(join(project, 'config/routes/errors.ts'), /(errorStatuses = \[)[^\]]*/, `$1${statuses}`);
-  await edit(join(project, 'config/limits.ts'), /(blogPage: )\d+/, `$1${articlesOnPage}`);
-  const texts = join(project, 'config/content/blog/articles');
-  await keepFiles(texts, articles);
-  // The only short article of its category names a case that is not kept.
-  await edit(join(texts, 'calls-on-kids-watches.md'), /\[([^\]]*)\]\(\/case\/[^)]*\)/, '$1');
+  await keepFiles(join(project, 'config/content/blog/articles'), articles);
   const stories = join(project, 'config/content/cases');
   await keepFiles(join(stories, 'articles'), cases);
   const logos = JSON.parse(await readFile(join(stories, 'logos.json'), 'utf8')) as { link?: string }[];
@@ -83,13 +75,6 @@ export async function smallProject({
   await writeFile(join(stories, 'logos.json'), JSON.stringify(logos.filter(isKept)));
   await writeFile(join(stories, 'top.json'), '["dukou-bank-teller", "songjian-music-lessons"]');
   return { folder, project, remove };
-}
-
-async function edit(file: string, from: RegExp, to: string): Promise<void> {
-  const text = await readFile(file, 'utf8');
-  const changed = text.replace(from, to);
-  if (changed === text) throw new Error(`${file} does not have ${from}`);
-  await writeFile(file, changed);
 }
 
 /** Removes other pages: bundling all of them takes four times as long. */

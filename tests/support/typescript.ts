@@ -11,6 +11,4 @@ export async function addTypeScript(project: string): Promise<void> {
   const from = packages.map((name) => join(root, 'node_modules', name));
   await run('cp', ['-R', '--remove-destination', ...from, join(project, 'node_modules')]);
   await run('cp', [join(root, 'tsconfig.json'), project]);
-  // The small project has fewer error pages than the tables of their words.
-  await run('cp', [join(root, 'config/routes/errors.ts'), join(project, 'config/routes')]);
 }
