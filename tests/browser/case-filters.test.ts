@@ -1,7 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import types from '../../config/content/cases/types.json' with { type: 'json' };
-import { axeFindings } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
@@ -200,14 +199,6 @@ describe('the pages of cases, lessons and downloads', () => {
           wide: width,
         });
       }
-    }
-  });
-
-  it('have no accessibility findings', async () => {
-    const page = await visit({ to: '/case' });
-    for (const to of addresses) {
-      await page.goto(site.zh + to);
-      expect(await axeFindings(page), to).toEqual([]);
     }
   });
 });

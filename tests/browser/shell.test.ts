@@ -442,13 +442,12 @@ describe('the two home pages', () => {
     }
   });
 
-  it('have no accessibility findings, menus open or not', async () => {
+  it('have no accessibility findings with an open menu', async () => {
     for (const [to, menu] of [
       ['zh', 'first'],
       ['en', 'first'],
     ] as const) {
       const page = await visit({ to });
-      expect(await axeFindings(page)).toEqual([]);
       await button(page, menu).click();
       await panel(page, menu).waitFor();
       expect(await axeFindings(page)).toEqual([]);
