@@ -2,14 +2,13 @@ import { useId, useState } from 'react';
 import { type PriceExample, priceExamples } from '../../config/price-examples.ts';
 import { type PricedProduct, pricedProducts } from '../../config/priced-products.ts';
 import { priceListOf } from '../../config/prices.ts';
-import { countOf, estimate, grouped, type Meter, mostUnits } from '../../config/rules/price.ts';
+import { countOf, estimate, grouped, type Meter } from '../../config/rules/price.ts';
 import { island } from '#generator';
 import { useHydrated } from '../island-runtime/use-hydrated.ts';
 import { Bill } from '../price/bill.tsx';
 import { ExamplesTable } from '../price/examples-table.tsx';
-import { meterScale, quantityAt, sliderAt } from '../price/meter-scale.ts';
+import { leastOf, positions, quantityAt, sliderAt } from '../price/meter-scale.ts';
 import { PriceCurve } from '../price/price-curve.tsx';
-import { positions, type Scale } from '../tool/scale.ts';
 import styles from './price-calculator.module.css';
 import * as words from './words.yaml';
 
@@ -100,7 +99,7 @@ function PriceCalculator({ product: first }: Props) {
               key={`${product} ${meter.id}`}
               id={`${id}${meter.id}`}
               meter={meter}
-              scale={meterScale(
+              least={leastOf(
                 meter,
                 examples.map(({ quantities }) => (quantities as Record<string, number>)[meter.id] ?? 0),
               )}
@@ -123,43 +122,39 @@ function PriceCalculator({ product: first }: Props) {
   );
 }
 
-type QuantityProps = { id: string; meter: Meter; scale: Scale; text: string; onText: (text: string) => void };
+type QuantityProps = { id: string; meter: Meter; least: number; text: string; onText: (text: string) => void };
 
 /** A quantity of the month, to be typed or drawn: the slider moves by powers of ten. */
-function Quantity({ id, meter: { name, unit, gift }, scale, text, onText }: QuantityProps) {
+function Quantity({ id, meter: { name, unit, gift }, least, text, onText }: QuantityProps) {
   const quantity = countOf(Number(text));
   return (
     <div className={styles.quantity}>
-      <p className={styles.what}>
-        <label htmlFor={id}>{name}</label>{' '}
-        <span id={`${id}-unit`} className={styles.unit}>
+      <label htmlFor={id} className={styles.what}>
+        <b>{name}</b>{' '}
+        <span className={styles.unit}>
           {unit}
           {words.priceCalculator.perMonth}
-          {gift > 0 ? words.priceCalculator.gift({ gift: grouped(gift) }) : ''}
+          {gift ? words.priceCalculator.gift({ gift: grouped(gift) }) : ''}
         </span>
-      </p>
+      </label>
       <input
         id={id}
         className={styles.input}
         type="number"
         inputMode="numeric"
         min={0}
-        max={mostUnits}
-        step={1}
         placeholder="0"
         value={text}
-        aria-describedby={`${id}-unit`}
         onChange={({ target }) => onText(target.value)}
       />
       <input
         className={styles.slider}
         type="range"
-        min={0}
         max={positions}
-        value={sliderAt(scale, quantity)}
+        value={sliderAt(least, quantity)}
         aria-label={name}
-        aria-valuetext={`${grouped(quantity)} ${unit}`}
-        onChange={({ target }) => onText(String(quantityAt(scale, Number(target.value))))}
+        aria-valuetext={grouped(quantity) + unit}
+        onChange={({ target }) => onText(String(quantityAt(least, Number(target.value))))}
       />
     </div>
   );

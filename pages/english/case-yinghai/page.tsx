@@ -60,9 +60,8 @@ export default page({
           <Facts facts={words.countries} columns={2} />
         </Section>
 
-        <Section space="join" head="column" title={words.quote.title}>
+        <Section ground="night" head="none" title={words.quote.title}>
           <Quotation
-            layout="card"
             text={words.quote.text}
             name={words.quote.name}
             about={words.quote.about}
@@ -71,8 +70,8 @@ export default page({
           />
         </Section>
 
-        <Section space="join" head="column" title={words.weeks.title} lead={words.weeks.lead}>
-          <Timeline layout="list" events={words.schedule} />
+        <Section title={words.weeks.title} lead={words.weeks.lead}>
+          <Timeline layout="stairs" events={words.schedule} />
         </Section>
 
         <Passage

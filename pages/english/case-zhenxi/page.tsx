@@ -1,6 +1,6 @@
 import { Portrait } from '../../../components/case/portrait.tsx';
 import { page } from '../../../components/define-page.ts';
-import { Fork } from '../../../components/sections/fork.tsx';
+import { Facts } from '../../../components/sections/facts.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Passage } from '../../../components/sections/passage.tsx';
 import { Quotation } from '../../../components/sections/quotation.tsx';
@@ -8,8 +8,10 @@ import { Section } from '../../../components/sections/section.tsx';
 import { Act } from '../../../components/sections/start.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { Link } from '../../../components/ui/link.tsx';
 import { Clock } from './art/clock.tsx';
 import { Scan } from './art/scan.tsx';
+import styles from './case-zhenxi.module.css';
 import * as words from './words.yaml';
 
 const enquiry = '/promotion/info-collect-en';
@@ -80,8 +82,21 @@ export default page({
           <Timeline layout="list" events={words.year} />
         </Section>
 
-        <Section space="join" title={words.used.title}>
-          <Fork cases={words.cases} />
+        <Section space="join" head="column" title={words.used.title}>
+          <Facts
+            mark="ledger"
+            facts={words.cases.map(({ when, why, instead: { href, name } }) => ({
+              title: when,
+              text: (
+                <>
+                  {why}{' '}
+                  <Link href={href} className={styles.used}>
+                    {name}
+                  </Link>
+                </>
+              ),
+            }))}
+          />
         </Section>
 
         <Act
