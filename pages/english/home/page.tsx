@@ -17,6 +17,7 @@ import { ProductBento } from '../../../components/sections/product-bento.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Split } from '../../../components/sections/split.tsx';
 import { Act } from '../../../components/sections/start.tsx';
+import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { StatusStrip } from '../../../components/sections/status-strip.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Container } from '../../../components/ui/container.tsx';
@@ -30,6 +31,7 @@ import { lineDelays } from '../../../config/live-lines.ts';
 import { cloudSince } from '../../../config/limits.ts';
 import { measurements } from '../../../config/measurements.ts';
 import { samplesEn } from './code.ts';
+import { prices } from './prices.ts';
 import { Rooms } from './rooms.tsx';
 import styles from './english-home.module.css';
 import * as words from './words.yaml';
@@ -100,6 +102,7 @@ export default page({
               second={{ href: site.docs, text: words.opening.second.text, icon: 'book-open' }}
             />
           }
+          note={words.opening.note}
           art={<PanoramaEnArt />}
           foot={
             <BannerRow banners={data.banners.filter((banner) => banner.site === 'en')} label={words.opening.label} />
@@ -107,16 +110,18 @@ export default page({
         />
 
         <Section title={words.codeSample.title} space="join">
-          <ol className={styles.steps}>
-            {words.codeSample.steps.map(({ where, title, text }) => (
-              <li key={title}>
-                <span className={styles.where}>{where}</span>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-          <CodeSample name="home-sample" label={words.codeSample.label} samples={samplesEn} />
+          <div className={styles.first}>
+            <ol className={styles.steps}>
+              {words.codeSample.steps.map(({ where, title, text }) => (
+                <li key={title}>
+                  <span className={styles.where}>{where}</span>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+            <CodeSample name="home-sample" label={words.codeSample.label} samples={samplesEn} />
+          </div>
         </Section>
 
         <Section ground="raised" title={words.productBento.title} lead={words.productBento.lead}>
@@ -166,6 +171,15 @@ export default page({
         </Section>
 
         <Rooms />
+
+        <Section title={words.prices.title} lead={words.prices.lead}>
+          <SpecStrip specs={prices} source={words.prices.source} />
+          <p className={styles.bill}>
+            <Button href="/en/price" event={{ zone: 'body' }} variant="secondary" icon="arrow-right">
+              {words.prices.button}
+            </Button>
+          </p>
+        </Section>
 
         <Act
           title={words.act.title}
