@@ -6,11 +6,9 @@ import { type City, cityPlaces, wayBetween } from '../../../../config/network.ts
 import { greatCircle, type Place } from '../../../../config/rules/route.ts';
 import { asia as words } from '../words.yaml';
 
-const [from, to] = ['雅加达', '东京'] as const;
-/** Cities of the map, and those whose names have room at their left only. */
+const { from, to, others } = words;
 const cities = Object.entries(words.places) as [City, string][];
-const atLeft: readonly City[] = ['杭州', '新加坡', '中国香港'];
-const others = ['新加坡', '孟买', '利雅得'] as const;
+const atLeft: readonly City[] = words.atLeft;
 const west = 36;
 const north = 44;
 const [across, down] = [126, 54];
