@@ -5,7 +5,7 @@ type FrameStripProps = { id: string; className: string | undefined };
 
 /** What a frame of a lesson comes down to where there is no room for it: the line just written, and what that printed. */
 export function FrameStrip({ id, className }: FrameStripProps) {
-  const frame = Object.hasOwn(lessonFrames, id) ? lessonFrames[id] : undefined;
+  const frame = lessonFrames.get(id);
   if (!frame) return null;
   const { language, code, at, prints } = frame;
   return (
