@@ -30,7 +30,7 @@ export async function loadChunk<Module>(
     if (unnoticed) throw error;
     if (navigator.onLine && mayReload()) {
       location.reload();
-      throw new Reloading('the page reloads', { cause: error });
+      throw new Reloading('', { cause: error });
     }
     announce(words[currentEdition()]);
     throw error;

@@ -40,10 +40,10 @@ export const sharedWords = (root: string): string[] =>
     .filter((file) => file.startsWith('components/'))
     .sort();
 
-type PlaceOfWordsInput = { root: string; files: readonly string[]; seen: string; whole?: boolean };
+type PlaceOfWordsOptions = { root: string; files: readonly string[]; seen: string; whole?: boolean };
 
 /** Where a text that a visitor sees is written; null when it is in none of the files. With `whole`, only a text that is equal to it counts. */
-export function placeOfWords({ root, files, seen, whole = false }: PlaceOfWordsInput) {
+export function placeOfWords({ root, files, seen, whole = false }: PlaceOfWordsOptions) {
   for (const file of files) {
     const path = findWords({ source: readFileSync(join(root, file), 'utf8'), seen, whole });
     if (path) return { file, path };
