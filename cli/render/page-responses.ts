@@ -9,9 +9,7 @@ export function pageResponses(responses: Readonly<Record<string, unknown>>): Rea
   return new Proxy(responses, {
     get(target, name) {
       if (typeof name === 'string' && !(name in target) && !common.includes(name))
-        throw new Error(
-          `data.${name} is not there: the page does not callRequest for it; add \`${name}\` to its \`needs\``,
-        );
+        throw new Error(`data.${name} is not there: the page does not request it; add \`${name}\` to its \`needs\``);
       return Reflect.get(target, name);
     },
   });

@@ -214,7 +214,7 @@ const expected = [
   where: pages/broken/undeclared/page.tsx:5:22
     5 │     return <h1>{data.cases.list.length}</h1>;
       │                      ^^^^^
-  why:   data.cases is not there: the page does not ask for it; add \`cases\` to its \`needs\`
+  why:   data.cases is not there: the page does not request it; add \`cases\` to its \`needs\`
   in:    Body pages/broken/undeclared/page.tsx:4
 `,
   `cannot render page /unwritten (de)
