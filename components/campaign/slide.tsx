@@ -31,7 +31,7 @@ export function Slide({ says, parts, line, bars, rows }: Omit<TalkSlide, 'lectur
 
 /** Figures without a scale show a course and no measurement: the slide says so. */
 const Note = ({ y, children }: { y: number; children: string }) => (
-  <Text x={280} y={y} size={18} anchor="middle" fill="var(--slide-ink)">
+  <Text x={280} y={y} size={20} anchor="middle" fill="var(--slide-ink)">
     {children}
   </Text>
 );

@@ -70,7 +70,15 @@ const quantity = (page: Page, meter: string) => form(page).locator(`input[id$="$
 const total = (page: Page) => island(page).getByRole('status');
 /** Scrolls to the calculator, and waits until it lives. */
 async function wake(page: Page) {
-  await island(page).scrollIntoViewIfNeeded();
+  // A visit replaces it while it is scrolled to.
+  const scrolled = () =>
+    island(page)
+      .scrollIntoViewIfNeeded({ timeout: 2000 })
+      .then(
+        () => true,
+        () => false,
+      );
+  await expect.poll(scrolled, { timeout: 10_000 }).toBe(true);
   await form(page).waitFor();
 }
 const isIsland = (name: string) => name.startsWith('price-calculator-');

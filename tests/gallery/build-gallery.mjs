@@ -9,8 +9,20 @@ import { build } from 'esbuild';
  * @returns {Promise<string>} path of the page that lists them
  */
 export async function buildGallery({ root, work, into }) {
+  const plugin = join(work, 'words-plugin.mjs');
   await build({
     absWorkingDir: root,
+    entryPoints: ['cli/words/words-plugin.ts'],
+    outfile: plugin,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+  });
+  const { wordsPlugin } = await import(pathToFileURL(plugin).href);
+  await build({
+    absWorkingDir: root,
+    plugins: [wordsPlugin(root)],
     entryPoints: ['tests/gallery/gallery.tsx', 'components/styles/base.css'],
     outdir: work,
     entryNames: '[name]',

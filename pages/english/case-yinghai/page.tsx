@@ -70,7 +70,7 @@ export default page({
           />
         </Section>
 
-        <Section title={words.weeks.title} lead={words.weeks.lead}>
+        <Section space="join" title={words.weeks.title} lead={words.weeks.lead}>
           <Timeline layout="stairs" events={words.schedule} />
         </Section>
 

@@ -127,6 +127,9 @@ export default page({
         <Section ground="raised" title={words.productBento.title} lead={words.productBento.lead}>
           <ProductBento navigation={data.navigation.en ?? []} featured={featured} />
           <Chooser heading="h3" />
+          <div className={styles.prices}>
+            <SpecStrip specs={prices} source={<Copy text={words.prices.source} />} />
+          </div>
         </Section>
 
         <Section>
@@ -171,15 +174,6 @@ export default page({
         </Section>
 
         <Rooms />
-
-        <Section title={words.prices.title} lead={words.prices.lead}>
-          <SpecStrip specs={prices} source={words.prices.source} />
-          <p className={styles.bill}>
-            <Button href="/en/price" event={{ zone: 'body' }} variant="secondary" icon="arrow-right">
-              {words.prices.button}
-            </Button>
-          </p>
-        </Section>
 
         <Act
           title={words.act.title}
