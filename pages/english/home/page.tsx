@@ -132,7 +132,7 @@ export default page({
           </div>
         </Section>
 
-        <Section>
+        <Section space="join">
           <Split wideArt art={<Reroute />}>
             <h2>{words.reroute.title}</h2>
             <p>{words.reroute.text({ measuredIn: measuredIn.en })}</p>

@@ -50,13 +50,12 @@ export default page({
             }))}
             columns={2}
           />
-        </Section>
-
-        <Section title={words.specStrip.title} head="none" space="join">
-          <SpecStrip
-            specs={words.proofs}
-            source={<Copy text={words.specStrip.text} values={{ caseAddress: caseAddress('hengmu-meeting') }} />}
-          />
+          <div className={styles.proofs}>
+            <SpecStrip
+              specs={words.proofs}
+              source={<Copy text={words.specStrip.text} values={{ caseAddress: caseAddress('hengmu-meeting') }} />}
+            />
+          </div>
         </Section>
 
         <Section title={words.timeline.title} lead={words.timeline.lead} ground="raised" space="join">
