@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { sha256 } from '../lib/sha256.mjs';
 import { nullIfMissing } from '../lib/failure.ts';
@@ -44,6 +45,8 @@ export type BlobStore = Blobs & {
   info(hash: string): Promise<BlobInfo | null>;
   /** The compressed siblings; creates those that are missing or truncated. None when compression is off. */
   siblings(hash: string): Promise<Siblings>;
+  /** Whether bytes that were read back are those of a blob, or of its compressed sibling. */
+  isIntact(options: { hash: string; ending: Ending | ''; content: Uint8Array }): boolean;
   /** Stores a compressed sibling of an existing blob that another machine created and verified. */
   adopt(hash: string, ending: Ending, form: Uint8Array): Promise<void>;
   /** Moves the blobs of another store on this disk here, with their siblings: it has only those that are not here. */
@@ -82,9 +85,10 @@ export function openBlobs({ dir, compress, disk }: OpenBlobsOptions): BlobStore 
   const running = new Map<string, Promise<unknown>>();
   /**
    * File names (hashes) of what this build wrote, and of what it found without another hard link: a build that was killed wrote it, and no
-   * release has synced it. The stage refers to the same strings, which saves memory.
+   * release has synced it. The stage refers to the same strings, which saves memory. With the checksum of a sibling that this build
+   * wrote, after it was found to decompress to its content: read back, it need not be decompressed again.
    */
-  const unsynced = new Set<string>();
+  const unsynced = new Map<string, number | null>();
   const folders = new Map<string, Promise<void>>();
   const path = (name: string) => `${root}/${name.slice(0, 2)}/${name}`;
 
@@ -112,7 +116,7 @@ export function openBlobs({ dir, compress, disk }: OpenBlobsOptions): BlobStore 
     await folder(dirname(file));
     await disk.write(temp, content, timeOf({ hash, ending, bytes: content.length }));
     await disk.rename(temp, file);
-    unsynced.add(name);
+    unsynced.set(name, ending === '' ? null : crc32(content));
   }
 
   /** A file's stats; null when there is none. Anything else at the path, such as a folder, is removed. */
@@ -124,7 +128,7 @@ export function openBlobs({ dir, compress, disk }: OpenBlobsOptions): BlobStore 
   }
 
   function isLinked(name: string, { nlink }: Stats): boolean {
-    if (nlink === 1) unsynced.add(name);
+    if (nlink === 1 && !unsynced.has(name)) unsynced.set(name, null);
     return nlink > 1;
   }
 
@@ -200,6 +204,11 @@ export function openBlobs({ dir, compress, disk }: OpenBlobsOptions): BlobStore 
     read: (hash) => readFile(path(hash)),
     siblings: async (hash) =>
       createSiblings ? once(`${hash} siblings`, () => siblingsOf(hash, createSiblings)) : none,
+    isIntact({ hash, ending, content }) {
+      if (ending === '') return sha256(content) === hash;
+      const written = unsynced.get(hash + ending) ?? null;
+      return written === null ? decompressesTo({ packed: content, ending, hash }) : crc32(content) === written;
+    },
     async adopt(hash, ending, form) {
       const facts = await fileAt(path(hash) + ending);
       if (facts && hasTimeOf(facts, { hash, ending })) return;
@@ -211,7 +220,7 @@ export function openBlobs({ dir, compress, disk }: OpenBlobsOptions): BlobStore 
         await folder(join(root, prefix));
         for (const name of readdirSync(join(from, 'blobs', prefix))) {
           await disk.rename(blobPath(from, name), path(name));
-          unsynced.add(name);
+          unsynced.set(name, null);
         }
       }
     },
@@ -220,7 +229,7 @@ export function openBlobs({ dir, compress, disk }: OpenBlobsOptions): BlobStore 
       for (const ending of ['', ...endings]) await disk.remove(path(hash) + ending);
     },
     async flush() {
-      await syncAll({ root, paths: new Set([...unsynced].map(path)), disk });
+      await syncAll({ root, paths: new Set([...unsynced.keys()].map(path)), disk });
       unsynced.clear();
     },
     async prune({ used, before }) {
@@ -251,15 +260,7 @@ export function openBlobs({ dir, compress, disk }: OpenBlobsOptions): BlobStore 
 
 const faulty = 'the disk or memory of this machine is faulty';
 
-export function decompressesTo({
-  packed,
-  ending,
-  hash,
-}: {
-  packed: Uint8Array;
-  ending: Ending;
-  hash: string;
-}): boolean {
+function decompressesTo({ packed, ending, hash }: { packed: Uint8Array; ending: Ending; hash: string }): boolean {
   try {
     return sha256(formats[ending].unpack(packed)) === hash;
   } catch {

@@ -2,10 +2,9 @@ import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Problem } from '../problem.ts';
-import { sha256 } from '../lib/sha256.mjs';
 import { errorCode } from '../lib/failure.ts';
 import { assetReferences } from '../lib/asset-references.ts';
-import { type BlobStore, decompressesTo } from './blobs.ts';
+import type { BlobStore } from './blobs.ts';
 import { listOf } from '../lib/list-of.ts';
 import type { StagedPage } from './manifest.ts';
 import type { OpenStage } from './stage.ts';
@@ -88,7 +87,7 @@ export async function contentProblems({ folder, current, entries, blobs }: Conte
     let intact = true;
     for (const ending of ['', ...siblings] as const) {
       const content = contentAt(file + ending);
-      if (!content || !(ending === '' ? sha256(content) === hash : decompressesTo({ packed: content, ending, hash }))) {
+      if (!content || !blobs.isIntact({ hash, ending, content })) {
         damaged.push(path + ending);
         intact = false;
       } else if (ending === '' && path.endsWith('.css')) {
