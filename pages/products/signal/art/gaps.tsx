@@ -4,8 +4,8 @@ import * as words from '../words.yaml';
 
 /** Calls of a thousand that fail. */
 const rows = [
-  ['改造前', 105, 'var(--third)'],
-  ['现在', 13, 'var(--second)'],
+  [words.gaps.before, 105, 'var(--third)'],
+  [words.gaps.now, 13, 'var(--second)'],
 ] as const;
 
 /** Two lines of 154 calls, which break where one fails. */
