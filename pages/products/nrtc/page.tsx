@@ -21,7 +21,7 @@ import { Upgrade } from './art/upgrade.tsx';
 import styles from './nrtc.module.css';
 import network, { readOf, traces } from './try.ts';
 import * as words from './words.yaml';
-import { columns, earshot, moves, questions, rows } from './data.ts';
+import { columns, earshot, moves, rows } from './data.ts';
 import { Copy } from '../../../components/ui/copy.tsx';
 
 const { call } = measurements;
@@ -143,7 +143,7 @@ export default page({
           }}
           price={listedPrice({ product: 'netcall', quantities: example.quantities, usage: example.text })}
           limits={{ cases: words.cases }}
-          questions={questions}
+          questions={words.questions}
           neighbours={words.neighbours}
           act={{
             title: words.start.act.title,

@@ -10,7 +10,7 @@ import {
 } from '../../../components/try/network.ts';
 import { dial } from '../../../components/try/dial.ts';
 import { tryOut } from '../../../components/try/try-out.ts';
-import { traces, measures } from './words.yaml';
+import { measures, status, traces } from './words.yaml';
 
 export { traces } from './words.yaml';
 
@@ -30,16 +30,22 @@ export default tryOut({
 export function readOf({ loss, jitter }: { loss: number; jitter: number }) {
   const texts = {
     loss: `${loss}%`,
-    jitter: `${jitter} 毫秒`,
+    jitter: status.milliseconds({ count: jitter }),
     score: valueAt(loss, 'score').toFixed(1),
     bare: valueAt(loss, 'bare').toFixed(1),
     rate: `${Math.round(valueAt(loss, 'rate'))} kbps`,
-    delay: `${delayOf(jitter)} 毫秒`,
+    delay: status.milliseconds({ count: delayOf(jitter) }),
     measure: measures[measureOf(loss)],
-    picture: pictureOf(loss) ?? '停画面',
+    picture: pictureOf(loss) ?? status.noPicture,
   };
   return {
     texts,
-    status: `丢包 ${texts.loss}，抖动 ${texts.jitter}：缓冲 ${bufferOf(jitter)} 毫秒，听感 ${texts.score} 分；不补救只有 ${texts.bare} 分`,
+    status: status.whole({
+      loss: texts.loss,
+      jitter: texts.jitter,
+      buffer: bufferOf(jitter),
+      score: texts.score,
+      bare: texts.bare,
+    }),
   };
 }

@@ -5,10 +5,10 @@ import * as words from '../words.yaml';
 
 /** Milliseconds after a packet should have come: when each layer has it again, and what it waits for until then. */
 const layers: readonly { name: string; about: string; at: readonly number[]; from?: number; to: number }[] = [
-  { name: '编码冗余', about: '下一帧夹着副本，多付三成码率', at: [20], to: 20 },
-  { name: '前向纠错', about: '四个包配两个校验包，等一组收齐', at: [100], to: 100 },
-  { name: '选择重传', about: '往返 60 毫秒，来得及试三次', at: [60, 120, 180], to: 180 },
-  { name: '丢包隐藏', about: '都没救回，顺着前文补 120 毫秒', at: [], from: 200, to: 320 },
+  { ...words.chances.layers[0], at: [20], to: 20 },
+  { ...words.chances.layers[1], at: [100], to: 100 },
+  { ...words.chances.layers[2], at: [60, 120, 180], to: 180 },
+  { ...words.chances.layers[3], at: [], from: 200, to: 320 },
 ];
 const row = 82;
 

@@ -2,6 +2,7 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { moveDays, shares } from '../data.ts';
+import { upgradeArt } from '../words.yaml';
 
 /** Months since July 2026, when its maintenance began: the axis, its end, and the two weeks of an upgrade as an example. */
 const ticks = ['2026.7', '2027.1', '2027.7', '2028.1'];
@@ -32,20 +33,20 @@ function Calendar({ width, font }: { width: number; font: number }) {
       <path d={`${two}V${second + 16}H${x(begins)}z`} fill="var(--second)" />
       <path d={`M0 ${foot}${steps}V${foot}z`} fill="var(--tint)" fillOpacity=".82" />
       <Text x={10} y={first} size={font} weight={650}>
-        1.x 只修缺陷
+        {upgradeArt.maintained}
       </Text>
       <Text x={x(over) + 8} y={first - 16} size={font} fill="var(--third-ink)">
-        不发新版本
+        {upgradeArt.over}
       </Text>
       <Text x={10} y={second} size={font} weight={650} fill="var(--ground)">
-        2.0 加新功能
+        {upgradeArt.successor}
       </Text>
       <Text x={10} y={low} size={font} weight={650}>
-        您的两周：用上 2.0 的用户
+        {upgradeArt.weeks}
       </Text>
       {shares.map((share, at) => (
         <Text key={share} x={day(moveDays[at]!) + 8} y={y(share) - 14} size={font} weight={650}>
-          {`第 ${moveDays[at]} 天${share ? ` ${share}%` : ''}`}
+          {share ? upgradeArt.share({ day: moveDays[at]!, share }) : upgradeArt.start({ day: moveDays[at]! })}
         </Text>
       ))}
     </>
@@ -56,7 +57,7 @@ function Calendar({ width, font }: { width: number; font: number }) {
 export function Upgrade() {
   return (
     <Drawing
-      title={`1.x 从 2026 年 7 月起只修缺陷，到 2027 年底为止；一次升级用两周，两代始终同房，第 ${moveDays[3]} 天全量`}
+      title={upgradeArt.title({ day: moveDays[3]! })}
       wide={{ size: [1200, 388], art: <Calendar width={1200} font={16} /> }}
       narrow={{ size: [358, 388], art: <Calendar width={358} font={12.5} /> }}
     />
