@@ -25,7 +25,6 @@ import { members, Stage } from './art/stage.tsx';
 import { firstMessage } from './code.ts';
 import styles from './im.module.css';
 import { Push } from './push.tsx';
-import { columns, rows } from './sessions.ts';
 import composerTry from './try/composer.ts';
 import * as words from './words.yaml';
 import { moved } from './data.ts';
@@ -91,7 +90,7 @@ export default page({
         </Section>
 
         <Section title={words.comparisonTable.title} lead={words.comparisonTable.lead}>
-          <ComparisonTable caption={words.comparisonTable.caption} columns={columns} rows={rows} />
+          <ComparisonTable caption={words.comparisonTable.caption} columns={words.columns} rows={words.rows} />
         </Section>
 
         <Statement

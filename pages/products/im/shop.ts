@@ -5,18 +5,18 @@ export { ready } from './words.yaml';
 
 /** What the shop answers, by what it reads. */
 const answers: readonly (readonly [pattern: RegExp, answer: string])[] = [
-  [/^\[语音\]/, '听到了，这就给您装'],
-  [/^\[订单\]/, '订单收到，六点前都能来拿'],
-  [/还有|剩/, '还剩 4 份，要的话给您留'],
-  [/送|配送|上门/, '三份起送，今晚八点前到'],
-  [/多少钱|价|贵|便宜/, '¥19.8 一份，今天团购价'],
-  [/几点|什么时候|多久/, '六点到八点，三号门'],
-  [/谢/, '不客气，下次再来'],
-  [/份|盒|斤|千克/, '好，给您留了'],
+  [/^\[语音\]/, words.shop.answers.voice],
+  [/^\[订单\]/, words.shop.answers.order],
+  [/还有|剩/, words.shop.answers.stock],
+  [/送|配送|上门/, words.shop.answers.delivery],
+  [/多少钱|价|贵|便宜/, words.shop.answers.price],
+  [/几点|什么时候|多久/, words.shop.answers.time],
+  [/谢/, words.shop.answers.thanks],
+  [/份|盒|斤|千克/, words.shop.answers.quantity],
 ];
 
 export const answerTo = ({ text }: Message) =>
-  answers.find(([pattern]) => pattern.test(text))?.[1] ?? words.shop.otherAnswer;
+  answers.find(([pattern]) => pattern.test(text))?.[1] ?? words.shop.answers.other;
 
 /** The number of the last message in the picture; the ones that are sent follow it without a gap. */
 const last = 4127;

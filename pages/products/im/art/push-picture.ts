@@ -1,5 +1,6 @@
 import { messages, pushesOf } from '../../../../config/push-merging.ts';
 import { everySeconds } from '../pushes.ts';
+import { pushes as says } from '../words.yaml';
 
 const top = 54;
 const base = 250;
@@ -34,16 +35,21 @@ export function pushPicture({ every }: { every: number }): string {
     labelled = x;
     const count =
       merged.length > 1
-        ? text(x + 12, base - height + 14, `${merged.length} 条`, 'font-weight="600" fill="var(--second-ink)"')
+        ? text(
+            x + 12,
+            base - height + 14,
+            says.merged({ count: merged.length }),
+            'font-weight="600" fill="var(--second-ink)"',
+          )
         : '';
     return bar + count + text(x, base + 24, everySeconds(second), `text-anchor="middle" ${muted}`);
   });
   return [
-    text(34, 24, '群里的消息，一点一条', muted),
+    text(34, 24, says.messages, muted),
     `<path d="${fall.join('')}" stroke="var(--tint)" opacity=".42"/>`,
     `<path d="${dots}" stroke="currentColor" stroke-width="6" stroke-linecap="round"/>`,
     `<path d="M34 ${base}H1106" stroke="var(--rule)" stroke-width="1.5"/>`,
     ...bars,
-    text(34, 306, '手机响的时刻，柱高是这一次合并了多少条', muted),
+    text(34, 306, says.rings, muted),
   ].join('');
 }

@@ -19,19 +19,23 @@ export function Stage() {
   );
 }
 
-const grounds = { 邻居阿岩: '#d9f3ee', 店长小禾: '#dfe7ff', 林遥: '#ffe9dc' } as const;
+const grounds: Record<keyof typeof words.members, string> = {
+  neighbour: '#d9f3ee',
+  shop: '#dfe7ff',
+  customer: '#ffe9dc',
+};
 /** Who speaks in the group. */
-export const members = Object.keys(grounds) as (keyof typeof grounds)[];
+export const members = Object.values(words.members);
 
 /** A message of somebody else; without words, they are filled in. */
-function Said({ who, children }: { who: keyof typeof grounds; children?: ReactNode }) {
+function Said({ who, children }: { who: keyof typeof words.members; children?: ReactNode }) {
   return (
     <div className={styles.line}>
       <svg width="30" height="30" viewBox="0 0 40 40" aria-hidden="true">
-        <Avatar x={20} y={20} r={20} seed={who} ground={grounds[who]} />
+        <Avatar x={20} y={20} r={20} seed={words.members[who]} ground={grounds[who]} />
       </svg>
       <div>
-        <div className={styles.who}>{who}</div>
+        <div className={styles.who}>{words.members[who]}</div>
         {typeof children === 'object' ? (
           children
         ) : (
@@ -50,7 +54,7 @@ function Own({ receipt, children }: { receipt?: string; children?: ReactNode }) 
     <div className={styles.own} data-receipt={receipt ? 'read' : 'sending'}>
       {children ?? <div className={styles.bubble} data-text="text" />}
       <div className={styles.status} data-text="receipt">
-        {receipt ?? '发送中'}
+        {receipt ?? words.stage.sending}
       </div>
     </div>
   );
@@ -71,7 +75,7 @@ function Goods() {
         />
       </svg>
       <div>
-        <b>串番茄 2.5 千克</b> <small>¥19.8 · 剩 6 份</small>
+        <b>{words.stage.goods.name}</b> <small>{words.stage.goods.state}</small>
       </div>
     </div>
   );
@@ -83,22 +87,22 @@ function Phone() {
       <div className={styles.island} />
       <div className={styles.bar}>
         <Icon name="chevron-left" size={18} />
-        湖畔小区拼菜群（326）
+        {words.stage.group.counted}
         <Icon name="ellipsis" size={18} />
       </div>
-      <div className={styles.thread} role="log" aria-label="林遥的手机" tabIndex={0} data-thread="">
+      <div className={styles.thread} role="log" aria-label={words.stage.phone} tabIndex={0} data-thread="">
         <div className={styles.time}>17:41</div>
-        <Said who="店长小禾">
+        <Said who="shop">
           <Goods />
         </Said>
-        <Said who="邻居阿岩">{words.stage.order}</Said>
-        <Own receipt="214 人已读">
+        <Said who="neighbour">{words.stage.order}</Said>
+        <Own receipt={words.shop.read[2]}>
           <div className={styles.bubble}>{words.stage.pickUp}</div>
         </Own>
-        <Said who="店长小禾">{words.stage.kept}</Said>
+        <Said who="shop">{words.stage.kept}</Said>
       </div>
       <form data-compose="">
-        <Controls label="发一条消息" className={styles.input}>
+        <Controls label={words.stage.compose.label} className={styles.input}>
           <div className={classes(styles.kinds, styles.row)}>
             {ready.map(({ kind, name, icon, message }) => (
               <button key={kind} type="button" value={kind} data-message={message}>
@@ -108,8 +112,14 @@ function Phone() {
             ))}
           </div>
           <div className={classes(styles.write, styles.row)}>
-            <input name="text" aria-label="消息" placeholder="问问店长" maxLength={60} autoComplete="off" />
-            <button type="submit" aria-label="发送">
+            <input
+              name="text"
+              aria-label={words.stage.compose.field}
+              placeholder={words.stage.compose.placeholder}
+              maxLength={60}
+              autoComplete="off"
+            />
+            <button type="submit" aria-label={words.stage.compose.send}>
               <Icon name="arrow-up" size={18} />
             </button>
           </div>
@@ -135,10 +145,10 @@ function Phone() {
         </Own>
       </template>
       <template data-part="reply">
-        <Said who="店长小禾" />
+        <Said who="shop" />
       </template>
       <template data-part="received">
-        <Said who="林遥" />
+        <Said who="customer" />
       </template>
     </div>
   );
@@ -148,15 +158,15 @@ function Desk() {
   return (
     <div className={styles.desk} role="img" aria-label={words.stage.desk}>
       <div className={styles.bar}>
-        湖畔小区拼菜群 <small>商家工作台 · 网页版</small>
+        {words.stage.group.name} <small>{words.stage.place}</small>
       </div>
       <div className={styles.thread} data-desk="">
         <div className={styles.own}>
           <Goods />
-          <div className={styles.status}>318 人已读</div>
+          <div className={styles.status}>{words.stage.deskRead}</div>
         </div>
-        <Said who="邻居阿岩">{words.stage.order}</Said>
-        <Said who="林遥">{words.stage.pickUp}</Said>
+        <Said who="neighbour">{words.stage.order}</Said>
+        <Said who="customer">{words.stage.pickUp}</Said>
         <div className={styles.own}>
           <div className={styles.bubble}>{words.stage.kept}</div>
         </div>
@@ -170,13 +180,13 @@ function Locked() {
     <div className={styles.locked} role="img" aria-label={words.stage.locked}>
       <div className={styles.island} />
       <div className={styles.clock}>17:42</div>
-      <div className={styles.date}>周五 · 免打扰关闭</div>
+      <div className={styles.date}>{words.stage.date}</div>
       <div className={styles.push}>
         <span className={styles.app}>
           <Icon name="messages-square" size={16} />
         </span>
         <span>
-          <b>湖畔小区拼菜群</b> <span data-text="push">{words.stage.merged}</span>
+          <b>{words.stage.group.name}</b> <span data-text="push">{words.stage.merged}</span>
         </span>
       </div>
       <div className={styles.push}>
@@ -184,7 +194,7 @@ function Locked() {
           <Icon name="at-sign" size={16} />
         </span>
         <span>
-          <b>业主委员会</b> <span>有人 @您：今晚八点开会</span>
+          <b>{words.stage.other.group}</b> <span>{words.stage.other.mention}</span>
         </span>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { after, prefersStill } from '../../../../components/try/clock.ts';
 import { composer, type Message } from '../../../../components/try/composer.ts';
 import { fill, marked, part } from '../../../../components/try/parts.ts';
 import { tryOut } from '../../../../components/try/try-out.ts';
+import { composer as says } from '../words.yaml';
 import { answerTo, numberOf, pushAfter, receiptAfter, receiptsOf } from '../shop.ts';
 
 /** Milliseconds after which a first message writes itself, when nobody has sent one. */
@@ -20,9 +21,9 @@ export default tryOut<{ delivery: number }>({
 
     const push = () => {
       const { text } = waiting.at(-1)!;
-      fill(stage, { push: `[${waiting.length} 条] 林遥：${text}` });
+      fill(stage, { push: says.push({ count: waiting.length, text }) });
       const seconds = (pushAfter.wait + pushAfter.channel) / 1000;
-      say(`电脑一直没读，${seconds} 秒后推送到锁屏手机，合并 ${waiting.length} 条`);
+      say(says.pushed({ seconds, count: waiting.length }));
       waiting = [];
     };
 
@@ -34,15 +35,15 @@ export default tryOut<{ delivery: number }>({
         isFirst = false;
         waiting.push(message);
         if (waiting.length === 1) after(pushAfter.wait + pushAfter.channel, push, signal);
-        say(`序号 ${numberOf(message)}：发送中`);
+        say(says.sending({ number: numberOf(message) }));
         after(answerAfter, () => answered(answerTo(message)), signal);
       },
       onReceipt(message, { name, text }) {
         if (name === 'received') received(message.text);
-        const steps = [`${receiptAfter} 毫秒已送达`];
-        if (name !== 'arrived') steps.push(`${delivery} 毫秒到店长的电脑`);
+        const steps = [says.arrived({ milliseconds: receiptAfter })];
+        if (name !== 'arrived') steps.push(says.received({ milliseconds: delivery }));
         if (name === 'read') steps.push(text);
-        say(`序号 ${numberOf(message)}：${steps.join('，')}`);
+        say(says.receipts({ number: numberOf(message), steps: steps.join('，') }));
       },
     });
 
@@ -56,6 +57,6 @@ export default tryOut<{ delivery: number }>({
     const received = (text: string) => add('received', { text });
     const answered = (text: string) => add('own', { text, receipt: '' });
 
-    if (!prefersStill()) after(patience, () => isFirst && send({ kind: 'text', text: '再加一份，行吗？' }), signal);
+    if (!prefersStill()) after(patience, () => isFirst && send({ kind: 'text', text: says.firstMessage }), signal);
   },
 });
