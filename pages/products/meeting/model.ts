@@ -4,12 +4,12 @@ import * as words from './words.yaml';
 export { people } from './words.yaml';
 /** What was said in a morning meeting of twelve minutes, and what the minutes keep of it. */
 export const entries = [
-  { at: 1, by: '贺川', kind: '要点', text: '3 号线昨日完成 46 片，计划 48 片' },
-  { at: 3, by: '周岚', kind: '待办', text: '贺川：周三前补齐 2 片的探伤报告' },
-  { at: 5, by: '平台二', kind: '决议', text: '风速超过 12 米/秒，海上吊装停一班' },
-  { at: 8, by: '许可', kind: '待办', text: '许可：今天 12:00 前改好班次表' },
-  { at: 10, by: '林焕', kind: '决议', text: '新焊材先在二车间试用 5 天' },
-  { at: 11, by: '苏禾', kind: '待办', text: '苏禾：下周一汇报试用数据' },
+  { at: 1, by: people[1], kind: 'point', text: words.kept[0] },
+  { at: 3, by: people[0], kind: 'task', text: words.kept[1] },
+  { at: 5, by: people[5], kind: 'decision', text: words.kept[2] },
+  { at: 8, by: people[3], kind: 'task', text: words.kept[3] },
+  { at: 10, by: people[2], kind: 'decision', text: words.kept[4] },
+  { at: 11, by: people[4], kind: 'task', text: words.kept[5] },
 ] as const;
 
 export const minutes = Array.from({ length: 13 }, (_, minute) => minute);
@@ -22,20 +22,20 @@ const speakerAt = (minute: number) => keptAt(minute).at(-1)?.by ?? people[0];
 export function textsAt(minute: number): Record<string, string> {
   const lines = entries.map(({ at, kind, text }, index) => [
     `line${index}`,
-    at <= minute ? `${clockAt(at)} ${kind} ${text}` : '',
+    at <= minute ? `${clockAt(at)} ${words.kinds[kind]} ${text}` : '',
   ]);
   return { ...Object.fromEntries(lines), time: clockAt(minute) };
 }
 
 export function statusAt(minute: number): string {
   const kept = keptAt(minute);
-  const many = (wanted: string) => kept.filter(({ kind }) => kind === wanted).length;
+  const many = (wanted: keyof typeof words.kinds) => kept.filter(({ kind }) => kind === wanted).length;
   return words.status({
     clock: clockAt(minute),
     speaker: speakerAt(minute),
     kept: kept.length,
-    decisions: many('决议'),
-    tasks: many('待办'),
+    decisions: many('decision'),
+    tasks: many('task'),
   });
 }
 

@@ -2,6 +2,7 @@ import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { keeping } from '../data.ts';
+import { keepingArt } from '../words.yaml';
 
 const year = 365;
 type Look = { weight?: number; fill?: string; anchor?: 'start' | 'middle' | 'end' };
@@ -40,21 +41,21 @@ function view(isWide: boolean): View {
     );
   });
   const keys = [
-    [0, 'M0 0h26', 'var(--tint)', 14, '默认保存'],
-    [isWide ? 150 : 108, 'M0 0h26', 'var(--third)', 14, '回收站'],
-    [isWide ? 280 : 202, 'M0 -5v10m0-5h26m0-5v10', 'var(--muted)', 2, '管理员可设的范围'],
+    [0, 'M0 0h26', 'var(--tint)', 14, keepingArt.keys.kept],
+    [isWide ? 150 : 108, 'M0 0h26', 'var(--third)', 14, keepingArt.keys.bin],
+    [isWide ? 280 : 202, 'M0 -5v10m0-5h26m0-5v10', 'var(--muted)', 2, keepingArt.keys.set],
   ] as const;
   const art = (
     <>
       {[0, 30, 90, 180, year].map((day) => (
         <g key={day}>
           <path d={`M${x(day)} ${top - 12}V${foot}`} stroke="var(--rule)" />
-          {text([x(day), 8], day === year ? '365 天' : `${day}`, {
+          {text([x(day), 8], day === year ? keepingArt.year : `${day}`, {
             anchor: day === year ? 'end' : day ? 'middle' : 'start',
           })}
         </g>
       ))}
-      {isWide ? [text([840, 8], '管理员可设'), text([1020, 8], '到期后')] : null}
+      {isWide ? [text([840, 8], keepingArt.set), text([1020, 8], keepingArt.after)] : null}
       {rows}
       {keys.map(([at, shape, color, thick, words]) => (
         <g key={words} transform={`translate(${left + at} ${foot + 24})`}>
@@ -69,7 +70,9 @@ function view(isWide: boolean): View {
 
 export const Keeping = () => (
   <Drawing
-    title={`散会后各样数据留多久：${keeping.map(({ name, value, after }) => `${name}，${value}，${after}`).join('；')}`}
+    title={keepingArt.title({
+      kept: keeping.map(({ name, value, after }) => `${name}，${value}，${after}`).join('；'),
+    })}
     wide={view(true)}
     narrow={view(false)}
   />

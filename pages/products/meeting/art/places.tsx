@@ -1,7 +1,7 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { places } from '../words.yaml';
+import { places, placesArt } from '../words.yaml';
 import { rates } from '../data.ts';
 
 /** Each place from above, 270 by 150: what stands there, and people. */
@@ -30,9 +30,9 @@ const plans = [
 
 type Place = (typeof places)[number];
 const partsOf = ({ lines, small }: Place) => [
-  { name: '共享', kbps: rates.page, color: 'var(--second)' },
-  { name: '主讲', kbps: rates.speaker[lines], color: 'var(--tint-strong)' },
-  { name: `${small} 格`, kbps: small * rates.small, color: 'var(--tint)' },
+  { name: placesArt.shared, kbps: rates.page, color: 'var(--second)' },
+  { name: placesArt.speaker, kbps: rates.speaker[lines], color: 'var(--tint-strong)' },
+  { name: placesArt.others({ count: small }), kbps: small * rates.small, color: 'var(--tint)' },
 ];
 const totalOf = (place: Place) => partsOf(place).reduce((sum, { kbps }) => sum + kbps, 0);
 const sumOf = (place: Place) =>
@@ -69,7 +69,13 @@ function Cell({ index, scale, font }: Record<'index' | 'scale' | 'font', number>
   const texts = [
     [0, 10, font + 2, 'var(--ink)', place.title],
     [0, foot, font + 2, 'var(--ink)', `${grouped(totalOf(place))} kbps`],
-    [isWide ? 130 : 104, foot, font, 'var(--third-ink)', line ? `链路 ${line}${isWide ? ' kbps' : ''}` : ''],
+    [
+      isWide ? 130 : 104,
+      foot,
+      font,
+      'var(--third-ink)',
+      line ? placesArt.line({ kbps: `${line}${isWide ? ' kbps' : ''}` }) : '',
+    ],
     [0, foot + 56, font, 'var(--muted)', isWide ? sumOf(place) : ''],
   ] as const;
   return (
@@ -108,7 +114,9 @@ export function Places() {
     ));
   return (
     <Drawing
-      title={`四个地方收同一场会的码率：${places.map((place) => `${place.title} ${grouped(totalOf(place))} kbps`).join('，')}；卫星链路的 512 kbps 装得下`}
+      title={placesArt.title({
+        places: places.map((place) => `${place.title} ${grouped(totalOf(place))} kbps`).join('，'),
+      })}
       wide={{ size: [1200, 452], art: cells(4, [312.5, 0], { scale: 0.97, font: 16 }) }}
       narrow={{ size: [358, 662], art: cells(2, [188, 334], { scale: 0.63, font: 12.5 }) }}
     />
