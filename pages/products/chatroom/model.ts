@@ -33,7 +33,8 @@ export function droppedOf(rate: number): string {
 }
 
 /** Large numbers in 万. */
-const counted = (count: number) => (count < 10_000 ? grouped(count) : `${grouped(Math.round(count / 10_000))} 万`);
+const counted = (count: number) =>
+  count < 10_000 ? grouped(count) : words.status.large({ count: grouped(Math.round(count / 10_000)) });
 
 /** What the dials amount to, at the price of a meter. */
 export function readingOf({ meter, rate, crowd }: Room & { meter: Meter }) {
@@ -57,10 +58,7 @@ export function readingOf({ meter, rate, crowd }: Room & { meter: Meter }) {
   };
 }
 
-const said = (
-  '来了来了 这球进了？ 主队加油 声音有点小 刚下班 回放看看 门将好样的 哈哈哈哈哈 从重庆来 ' +
-  '什么时候抽奖 这也行 换人吧 第一次看 稳住 解说别停 越位了吧 漂亮'
-).split(' ');
+const { said } = words.bullets;
 export const wall = { width: 1680, height: 420 };
 
 type Pill = { x: number; y: number; width: number; text: string; isGift: boolean };
@@ -70,7 +68,7 @@ const pills = Array.from({ length: 12 }, (_, row) => {
   const placed: Pill[] = [];
   for (let x = -((row * 67) % 110), n = row * 5; x < wall.width; n++) {
     const isGift = (n * 11 + row * 7) % 25 === 3;
-    const text = isGift ? '灯牌 ×40' : said[(n * 7) % said.length]!;
+    const text = isGift ? words.bullets.gift({ count: 40 }) : said[(n * 7) % said.length]!;
     const width = isGift ? 98 : text.length * 15 + 26;
     placed.push({ x, y: row * 35, width, text, isGift });
     x += width + 14;
@@ -95,10 +93,10 @@ export function wallPicture({ rate }: Pick<Room, 'rate'>): string {
     .map((pill) => {
       const { x, y, width, text, isGift } = pill;
       const isShown = isGift || bright.has(pill);
-      const words = isGift ? `灯牌 ×${Math.round(gifts / merged)}` : text;
+      const label = isGift ? words.bullets.gift({ count: Math.round(gifts / merged) }) : text;
       const ground = isShown ? `fill="var(--${isGift ? 'second' : 'tint'})"` : 'stroke="var(--rule)"';
       const ink = isShown ? 'var(--night)' : 'currentColor';
-      return `<g${isShown ? '' : ' opacity=".5"'}><rect x="${x}" y="${y + 0.5}" width="${width}" height="28" rx="14" ${ground}/><text x="${x + width / 2}" y="${y + 19.5}" font-size="15" text-anchor="middle" fill="${ink}">${words}</text></g>`;
+      return `<g${isShown ? '' : ' opacity=".5"'}><rect x="${x}" y="${y + 0.5}" width="${width}" height="28" rx="14" ${ground}/><text x="${x + width / 2}" y="${y + 19.5}" font-size="15" text-anchor="middle" fill="${ink}">${label}</text></g>`;
     })
     .join('');
 }

@@ -1,3 +1,5 @@
+import { measured as says } from './words.yaml';
+
 /** Seconds of the call that the page shows. */
 export const seconds = Array.from({ length: 61 }, (_, second) => second);
 
@@ -20,11 +22,11 @@ export const at = (second: number) => ({
 export const clockAt = (second: number) => (second === 60 ? '14:08:00' : `14:07:${String(second).padStart(2, '0')}`);
 
 function verdictAt(second: number): string {
-  if (second < from) return '两端正常';
-  if (second === from) return '周远由 Wi-Fi 切到蜂窝网络';
-  if (second <= 29) return '卡顿：周远的上行丢包';
-  if (second <= 31) return '上行恢复，补发关键帧';
-  return '两端正常';
+  if (second < from) return says.verdicts.fine;
+  if (second === from) return says.verdicts.switched;
+  if (second <= 29) return says.verdicts.lossy;
+  if (second <= 31) return says.verdicts.recovered;
+  return says.verdicts.fine;
 }
 
 export const textsAt = (second: number) => {
@@ -33,7 +35,7 @@ export const textsAt = (second: number) => {
     time: clockAt(second),
     up: `${up}%`,
     down: `${down}%`,
-    delay: `${delay} 毫秒`,
+    delay: says.delay({ milliseconds: delay }),
     cpu: `${cpu}%`,
     verdict: verdictAt(second),
   };
@@ -41,14 +43,14 @@ export const textsAt = (second: number) => {
 
 export const statusAt = (second: number) => {
   const { up, delay } = at(second);
-  return `${clockAt(second)}，上行丢包 ${up}%，时延 ${delay} 毫秒：${verdictAt(second)}`;
+  return says.status({ clock: clockAt(second), up, delay, verdict: verdictAt(second) });
 };
 
 export const tracks = [
-  { id: 'up', name: '周远 上行丢包', most: 60 },
-  { id: 'down', name: '林溪 下行丢包', most: 60 },
-  { id: 'delay', name: '端到端时延', most: 500 },
-  { id: 'cpu', name: '周远 处理器', most: 100 },
+  { id: 'up', name: says.tracks.up, most: 60 },
+  { id: 'down', name: says.tracks.down, most: 60 },
+  { id: 'delay', name: says.tracks.delay, most: 500 },
+  { id: 'cpu', name: says.tracks.cpu, most: 100 },
 ] as const;
 
 /** Height of a track, and width of a second. */

@@ -3,12 +3,8 @@ import * as words from './words.yaml';
 
 export { probes } from './words.yaml';
 /** A month of talks: what each day was about, and how the user felt, from −2 to 2. */
-const topics =
-  '加班,堵车,豆豆,面馆,请假,打雷,感冒,雨天,路考,相亲,球赛,豆豆走了,睡不着,没说话,翻相册,散步,路考过了,新同事,降温,妈妈,快递,改稿,做梦,戒咖啡,体检,老同学,搬桌子,下雪,火锅,无聊'.split(
-    ',',
-  );
 const moods = [-1, -1, 2, 1, 0, -2, -1, 0, -1, 1, 1, -2, -2, -2, -1, 0, 2, 1, 0, 1, 1, -1, 0, 0, 0, 2, 1, 2, 2, -1];
-export const diary = topics.map((topic, index) => ({ day: index + 1, topic, mood: moods[index]! }));
+export const diary = words.topics.map((topic, index) => ({ day: index + 1, topic, mood: moods[index]! }));
 
 /** What was extracted from it: the day, the fact, and how it may be used. */
 export const memories = [

@@ -1,6 +1,6 @@
 import { measurements } from '../../../config/measurements.ts';
 import { productLimits } from '../../../config/product-limits.ts';
-import { networks } from './words.yaml';
+import { clock as says, networks } from './words.yaml';
 
 export { networks } from './words.yaml';
 
@@ -9,22 +9,22 @@ export type Network = keyof typeof networks;
 
 /** A login by a code, from the moment when the number is in: medians. */
 const sms: readonly Stage[] = [
-  ['短信在路上', measurements.sms.receipt * 1000],
-  ['填六位数字', 3_800],
+  [says.code.sent, measurements.sms.receipt * 1000],
+  [says.code.typed, 3_800],
 ];
 /** A login by one tap; its parts add up to the measured second and a half. */
 const tap: readonly Stage[] = [
-  ['拉起授权页', 180],
-  ['看清，点一下', 780],
-  ['取令牌', 240],
-  ['服务端换号', 190],
-  ['建会话', 110],
+  [says.tap.opened, 180],
+  [says.tap.read, 780],
+  [says.tap.token, 240],
+  [says.tap.exchanged, 190],
+  [says.tap.session, 110],
 ];
 
 /** What the button does in a network, and what a login by a code alone takes. */
 export function raceOf(network: Network): { button: readonly Stage[]; code: readonly Stage[] } {
   if (network === 'wifi') return { button: sms, code: sms };
-  if (network === 'weak') return { button: [['等预取号', productLimits.quicklogin.wait], ...sms], code: sms };
+  if (network === 'weak') return { button: [[says.tap.waited, productLimits.quicklogin.wait], ...sms], code: sms };
   return { button: tap, code: sms };
 }
 
@@ -34,8 +34,11 @@ const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
 /** The line for the status once both have arrived. */
 export function statusOf(network: Network): string {
   const { button, code } = raceOf(network);
-  const fell = button === tap ? '一键登录' : '转短信登录';
-  return `${networks[network]}：${fell} ${seconds(totalOf(button))} 秒，短信验证码 ${seconds(totalOf(code))} 秒`;
+  return (button === tap ? says.status.tap : says.status.fallback)({
+    network: networks[network],
+    button: seconds(totalOf(button)),
+    code: seconds(totalOf(code)),
+  });
 }
 
 const colours = ['var(--rule)', 'var(--tint)', 'var(--second)', 'var(--third)', 'var(--tint)'];
@@ -46,7 +49,7 @@ function clock({ x, name, stages, elapsed }: ClockOptions): string {
   const total = totalOf(stages);
   const now = Math.min(elapsed, total);
   let began = 0;
-  let current = '已登录';
+  let current: string = says.done;
   const arcs = stages.map(([stage, length], place) => {
     const shown = Math.max(0, Math.min(length, now - began));
     if (now < total && now >= began && now < began + length) current = stage;
@@ -59,14 +62,14 @@ function clock({ x, name, stages, elapsed }: ClockOptions): string {
   });
   const text = (y: number, size: number, words: string, rest = '') =>
     `<text x="${x}" y="${y}" font-size="${size}" text-anchor="middle" fill="currentColor"${rest}>${words}</text>`;
-  return `<circle cx="${x}" cy="190" r="120" stroke="var(--rule)" stroke-width="2"/>${arcs.join('')}${text(34, 24, name, ' font-weight="600"')}${text(206, 52, seconds(now), ' font-weight="700"')}${text(240, 22, '秒')}${text(366, 24, current)}`;
+  return `<circle cx="${x}" cy="190" r="120" stroke="var(--rule)" stroke-width="2"/>${arcs.join('')}${text(34, 24, name, ' font-weight="600"')}${text(206, 52, seconds(now), ' font-weight="700"')}${text(240, 22, says.seconds)}${text(366, 24, current)}`;
 }
 
 /** Both clocks at a moment, as SVG. */
 export function clocks({ network, elapsed }: { network: Network; elapsed: number }): string {
   const { button, code } = raceOf(network);
-  const name = button === tap ? '一键登录' : '自动转短信';
+  const name = button === tap ? says.names.tap : says.names.fallback;
   return (
-    clock({ x: 155, name, stages: button, elapsed }) + clock({ x: 485, name: '短信验证码', stages: code, elapsed })
+    clock({ x: 155, name, stages: button, elapsed }) + clock({ x: 485, name: says.names.code, stages: code, elapsed })
   );
 }

@@ -1,6 +1,7 @@
 import { everyFrame, prefersStill } from '../../../components/try/clock.ts';
 import { marked } from '../../../components/try/parts.ts';
 import { tryOut } from '../../../components/try/try-out.ts';
+import { clock as says } from './words.yaml';
 import { clocks, type Network, raceOf, statusOf, totalOf } from './model.ts';
 
 /** Two ways to log in that race, in a network of the visitor's choice. */
@@ -15,7 +16,7 @@ export default tryOut({
       const end = prefersStill() ? 0 : Math.max(totalOf(button), totalOf(code));
       running.abort();
       running = new AbortController();
-      say('两边同时开始');
+      say(says.started);
       everyFrame((elapsed) => {
         const isOver = elapsed >= end;
         picture.innerHTML = clocks({ network, elapsed: isOver ? Infinity : elapsed });

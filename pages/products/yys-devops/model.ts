@@ -5,15 +5,15 @@ const { left } = measurements.cloudNative;
 
 /** Stations from the commit to all users, with the seconds until a train leaves each, and the share of users it has reached. */
 export const stations = [
-  { name: '提交', leaves: 0, users: 0, finds: '' },
-  { name: '构建', leaves: left.build, users: 0, finds: '编译不过' },
-  { name: '测试', leaves: left.test, users: 0, finds: '3 个用例没过' },
-  { name: '扫描', leaves: left.scan, users: 0, finds: '依赖里有高危漏洞' },
-  { name: '制品', leaves: left.artifact, users: 0, finds: '签名对不上' },
-  { name: '预发', leaves: left.staging, users: 0, finds: '接口回归差 1 个字段' },
-  { name: '灰度 5%', leaves: left.fewUsers, users: 5, finds: '错误率升到 0.9%' },
-  { name: '灰度 50%', leaves: left.halfOfUsers, users: 50, finds: 'P99 慢了 340 毫秒' },
-  { name: '全量', leaves: left.allUsers, users: 100, finds: '支付成功率跌 2%' },
+  { ...words.stations[0], leaves: 0, users: 0 },
+  { ...words.stations[1], leaves: left.build, users: 0 },
+  { ...words.stations[2], leaves: left.test, users: 0 },
+  { ...words.stations[3], leaves: left.scan, users: 0 },
+  { ...words.stations[4], leaves: left.artifact, users: 0 },
+  { ...words.stations[5], leaves: left.staging, users: 0 },
+  { ...words.stations[6], leaves: left.fewUsers, users: 5 },
+  { ...words.stations[7], leaves: left.halfOfUsers, users: 50 },
+  { ...words.stations[8], leaves: left.allUsers, users: 100 },
 ] as const;
 
 /** 0: nothing fails; else the number of the station that does. */
@@ -115,14 +115,14 @@ function drawn({ failure, view }: { failure: number; view: 'wide' | 'narrow' }):
     return `<circle cx="${x}" cy="${y}" r="${isWide ? 15 : 12}" fill="var(--ground)" stroke="${color}" stroke-width="5"/>${cross}<text x="${tx}" y="${ty}" ${isAside ? '' : 'text-anchor="middle"'} font-weight="650" fill="currentColor">${name}</text><text x="${ux}" y="${uy}" ${isAside ? '' : 'text-anchor="middle"'} font-size="${size - 3}" fill="var(--muted)">${time}</text>`;
   });
   const zone = isWide
-    ? `<rect x="772" y="20" width="420" height="318" rx="16" fill="var(--card)" opacity=".6"/><text x="1172" y="56" text-anchor="end" font-size="${size - 2}" fill="var(--muted)">用户看得见的三站</text>`
+    ? `<rect x="772" y="20" width="420" height="318" rx="16" fill="var(--card)" opacity=".6"/><text x="1172" y="56" text-anchor="end" font-size="${size - 2}" fill="var(--muted)">${words.line.seen}</text>`
     : `<rect x="96" y="364" width="250" height="180" rx="12" fill="var(--card)" opacity=".6"/>`;
   const signal = isStopped
-    ? `<text x="${px + (isWide ? 0 : 120)}" y="${py + (isWide ? 74 : 5)}" ${isWide ? 'text-anchor="middle"' : ''} font-size="${size - 2}" font-weight="600" fill="var(--third-ink)">停在这里</text>`
+    ? `<text x="${px + (isWide ? 0 : 120)}" y="${py + (isWide ? 74 : 5)}" ${isWide ? 'text-anchor="middle"' : ''} font-size="${size - 2}" font-weight="600" fill="var(--third-ink)">${words.line.stopped}</text>`
     : '';
   const home = isWide ? [dx - 16, dy + 6, 'end'] : [dx + 6, dy - 14, 'middle'];
   const [width, height] = isWide ? [1200, 420] : [350, 548];
-  return `<svg viewBox="0 0 ${width} ${height}" fill="none" role="img" aria-label="${reading(failure).status}">${zone}<path d="${along(points)}" stroke="var(--rule)" stroke-width="${thick}" stroke-linejoin="round"/><path d="${along(points.slice(0, reached + 1))}" stroke="var(--tint)" stroke-width="${thick}" stroke-linejoin="round"/><path d="${along(points.slice(5, Math.max(6, reached + 1)))}" stroke="${reached > 5 ? 'var(--second)' : 'none'}" stroke-width="${thick}"/>${back}<g font-size="${size}">${stops.join('')}${signal}<text x="${home[0]}" y="${home[1]}" text-anchor="${home[2]}" font-size="${size - 2}" fill="var(--muted)">${isBack || failure === 0 ? '上一版，随时待命' : ''}</text></g>${isBack || failure === 0 ? `<circle cx="${dx}" cy="${dy}" r="8" fill="var(--muted)"/>` : ''}</svg>`;
+  return `<svg viewBox="0 0 ${width} ${height}" fill="none" role="img" aria-label="${reading(failure).status}">${zone}<path d="${along(points)}" stroke="var(--rule)" stroke-width="${thick}" stroke-linejoin="round"/><path d="${along(points.slice(0, reached + 1))}" stroke="var(--tint)" stroke-width="${thick}" stroke-linejoin="round"/><path d="${along(points.slice(5, Math.max(6, reached + 1)))}" stroke="${reached > 5 ? 'var(--second)' : 'none'}" stroke-width="${thick}"/>${back}<g font-size="${size}">${stops.join('')}${signal}<text x="${home[0]}" y="${home[1]}" text-anchor="${home[2]}" font-size="${size - 2}" fill="var(--muted)">${isBack || failure === 0 ? words.line.previous : ''}</text></g>${isBack || failure === 0 ? `<circle cx="${dx}" cy="${dy}" r="8" fill="var(--muted)"/>` : ''}</svg>`;
 }
 
 /** At the width of the page, and for narrow windows. */

@@ -21,8 +21,8 @@ import devops from './try.ts';
 import * as words from './words.yaml';
 import { pipeline, release } from './data.ts';
 
-const isSeen = (name: string) => stations.some((station) => station.name === name && station.users > 0);
-const seen = words.stops.reduce((sum, { name, count }) => sum + (isSeen(name) ? count : 0), 0);
+const stops = stations.map(({ name, users }, index) => ({ ...words.stops[index]!, name, isSeen: users > 0 }));
+const seen = stops.reduce((sum, { isSeen, count }) => sum + (isSeen ? count : 0), 0);
 
 /**
  * Who decides: whoever is on call after a release. What they doubt: whether a bad version is found before everybody has it, and gone in
@@ -90,12 +90,12 @@ export default page({
           <SpanBars
             end={450}
             ticks={words.spanBars.ticks}
-            bars={words.stops.map(({ name, note, count }) => ({
+            bars={stops.map(({ name, note, count, isSeen }) => ({
               name,
               note,
               to: count,
               value: words.spanBars.value({ count }),
-              tone: isSeen(name) ? 'third' : 'first',
+              tone: isSeen ? 'third' : 'first',
             }))}
           />
         </Section>

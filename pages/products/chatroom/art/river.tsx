@@ -16,7 +16,11 @@ function Flow({ rate, width, font }: FlowProps) {
   const [gift, bullet] = [top + 8, tenth(top + 14 + high(gifts))];
   const [shore, fall] = [tenth(bullet + high(shown)), high(bullets - shown)];
   const band = (y: number, height: number, left: number) => `M0 ${y}H${screen}v${left}L0 ${tenth(y + height)}z`;
-  const rows = [`公告 ${notices}`, `礼物 ${merged}`, `弹幕 ${shown}`];
+  const rows = [
+    words.river.notices({ count: notices }),
+    words.river.gifts({ count: merged }),
+    words.river.bullets({ count: shown }),
+  ];
   return (
     <>
       <path
@@ -34,13 +38,13 @@ function Flow({ rate, width, font }: FlowProps) {
         </Text>
       ))}
       <Text x={0} y={12} size={font} weight={650} fill="currentColor">
-        {`房间每秒收到 ${rate} 条`}
+        {words.river.received({ rate })}
       </Text>
       <Text x={width} y={12} size={font} weight={650} anchor="end" fill="currentColor">
-        {`一块屏幕 ${lines} 行`}
+        {words.river.shown({ lines })}
       </Text>
       <Text x={fall / 2 + 30} y={shore + fall * 0.6} size={font * 1.3} weight={650} anchor="middle" fill="currentColor">
-        {`弹幕丢 ${bullets - shown} 条`}
+        {words.river.dropped({ count: bullets - shown })}
       </Text>
     </>
   );

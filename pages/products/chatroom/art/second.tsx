@@ -19,7 +19,7 @@ function Second({ left, width, font }: { left: number; width: number; font: numb
     <>
       <path d={`M${left} 76H${left + width}M${left} 250H${left + width}`} stroke="var(--rule)" strokeWidth="2" />
       <Text x={left} y={20} size={font} weight={600}>
-        房间收到：每 200 毫秒 400 条
+        {words.second.received}
       </Text>
       <path
         d={Array.from({ length: 100 }, (_, n) => `M${x(n * 10 + 5)} ${74 - 14 - ((n * 37) % 23)}V74`).join('')}

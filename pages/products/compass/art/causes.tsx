@@ -3,13 +3,14 @@ import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import * as words from '../words.yaml';
 
+const { parts } = words.causes;
 /** Where calls stall, in the order of their way: hundredths of the time in which they did, and who repairs it. */
 const legs = [
-  { name: '设备', share: 15, repairs: '您的应用' },
-  { name: '发送上行', share: 41, repairs: '用户' },
-  { name: '跨网', share: 11, repairs: '我们切换' },
-  { name: '我们', share: 6, repairs: '值班员' },
-  { name: '接收下行', share: 27, repairs: '用户' },
+  { ...parts.device, share: 15, isOurs: false },
+  { ...parts.up, share: 41, isOurs: false },
+  { ...parts.between, share: 11, isOurs: false },
+  { ...parts.us, share: 6, isOurs: true },
+  { ...parts.down, share: 27, isOurs: false },
 ];
 const [top, perHundredth] = [72, 6.2];
 
@@ -17,8 +18,7 @@ function Way({ width, font }: { width: number; font: number }) {
   const leg = width / legs.length;
   return (
     <>
-      {legs.map(({ name, share, repairs }, index) => {
-        const isOurs = name === '我们';
+      {legs.map(({ name, share, repairs, isOurs }, index) => {
         const middle = tenth((index + 0.5) * leg);
         const [half, depth] = [tenth(leg * 0.46), tenth(share * perHundredth)];
         const side = `${tenth(half * 0.5)} 0 ${tenth(half * 0.42)} ${depth} ${half} ${depth}`;

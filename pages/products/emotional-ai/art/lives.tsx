@@ -7,7 +7,10 @@ import * as words from '../words.yaml';
 
 const days = diary.length;
 const sum = (use: 'said' | 'toned') => lives.reduce((total, life) => total + life[use].length, 0);
-const key = { said: `说出口 ${sum('said')} 次`, toned: `只放轻语气 ${sum('toned')} 次` };
+const key = {
+  said: words.livesDrawing.said({ count: sum('said') }),
+  toned: words.livesDrawing.toned({ count: sum('toned') }),
+};
 
 const frames = {
   wide: { width: 1152, left: 292, right: 1136, pitch: 66, size: 16 },
@@ -51,7 +54,7 @@ function Rows({ width, left, right, pitch, size }: Frame) {
             anchor={day === 1 ? 'start' : day === days ? 'end' : 'middle'}
             fill="var(--muted)"
           >
-            {`第 ${day} 天`}
+            {words.livesDrawing.day({ day })}
           </Text>
         </g>
       ))}
@@ -64,7 +67,7 @@ function Rows({ width, left, right, pitch, size }: Frame) {
               {fact}
             </Text>
             <Text x={aside ? 0 : left} y={y + (aside ? 12 : -20)} size={small} fill="var(--muted)">
-              {`${allowed}，用到 ${said.length + toned.length} 次`}
+              {words.livesDrawing.used({ allowed, count: said.length + toned.length })}
             </Text>
             <path d={`M${at(day)} ${y}H${last}`} stroke="var(--tint)" strokeWidth="4" opacity=".45" />
             <path d={`M${at(day)} ${y - 9}v18`} stroke="var(--tint)" strokeWidth="4" />

@@ -39,10 +39,10 @@ export function Builds() {
               );
             })}
             <Text x={0} y={22} size={20} weight={650} fill="currentColor">
-              {`首次 ${release.firstBuild} 分钟`}
+              {words.buildsDrawing.first({ minutes: release.firstBuild })}
             </Text>
             <Text x={250} y={foot - release.nextBuild * minute - 28} size={20} weight={650} fill="currentColor">
-              {`之后 ${release.nextBuild} 分钟`}
+              {words.buildsDrawing.next({ minutes: release.nextBuild })}
             </Text>
           </>
         ),
