@@ -1,9 +1,11 @@
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
+import { Copy } from '../../../components/ui/copy.tsx';
 import { meterOf } from '../../../config/prices.ts';
 import { billOf, meterIds, type Meters, minutes, shown } from './model.ts';
 import styles from './nrtc-aws.module.css';
 import billTry from './try.ts';
+import { bills as words } from './words.yaml';
 
 export const meters: Meters = {
   voice: meterOf('netcall', 'voice'),
@@ -17,8 +19,8 @@ export function Bills() {
   const { texts, status } = bill;
   const cell = (id: string) => <span data-text={id}>{texts[id]}</span>;
   return (
-    <Try of={billTry} title="一个月的用量" hint="拖动三条，两张账单一起变" status={status} props={{ meters }}>
-      <Controls label="一个月的用量" strip className={styles.dials}>
+    <Try of={billTry} title={words.month} hint={words.hint} status={status} props={{ meters }}>
+      <Controls label={words.month} strip className={styles.dials}>
         {meterIds.map((id) => (
           <Slider
             key={id}
@@ -32,7 +34,7 @@ export function Bills() {
       </Controls>
       <div className={styles.bills}>
         <div className={styles.bill}>
-          <h3>我们的用量明细</h3>
+          <h3>{words.ours.title}</h3>
           <dl>
             {meterIds.map((id) => (
               <div key={id}>
@@ -43,28 +45,31 @@ export function Bills() {
               </div>
             ))}
             <div className={styles.sum}>
-              <dt>应计</dt>
+              <dt>{words.ours.total}</dt>
               <dd>{cell('total')}</dd>
             </div>
           </dl>
         </div>
         <div className={styles.bill}>
-          <h3>云厂商的月账单</h3>
+          <h3>{words.cloud.title}</h3>
           <dl>
             <div>
               <dt>
-                云市场 · RTC-USAGE <small>{cell('units')} 单位 × ¥0.01</small>
+                {words.cloud.usage}{' '}
+                <small>
+                  <Copy text={words.cloud.units} values={{ units: cell('units') }} />
+                </small>
               </dt>
               <dd>{cell('total')}</dd>
             </div>
             <div>
               <dt>
-                市场服务费 <small>由我们付给云厂商，不向您收</small>
+                {words.cloud.fee} <small>{words.cloud.feeNote}</small>
               </dt>
               <dd>¥0.00</dd>
             </div>
             <div className={styles.sum}>
-              <dt>计入云账单</dt>
+              <dt>{words.cloud.total}</dt>
               <dd>{cell('total')}</dd>
             </div>
           </dl>

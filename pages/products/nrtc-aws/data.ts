@@ -1,6 +1,4 @@
-import { createElement as h } from 'react';
 import type { LanesProps } from '../../../components/sections/lanes.tsx';
-import { Link } from '../../../components/ui/link.tsx';
 import * as words from './words.yaml';
 
 const span = (from: number, to: number, name: string) => ({ from, to, name });
@@ -25,19 +23,3 @@ export const roles: LanesProps = {
     }),
   ],
 };
-
-export const questions = [
-  words.questions[0],
-  words.questions[1],
-  {
-    question: words.questions[2].question,
-    answer: h(
-      'span',
-      null,
-      '找我们，云厂商不经手。工单、值班与响应时间见',
-      h(Link, { href: '/service' }, '技术支持服务'),
-      '。',
-    ),
-  },
-  words.questions[3],
-];

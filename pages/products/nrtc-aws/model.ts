@@ -1,5 +1,6 @@
 import { roundSteps } from '../../../components/try/dial.ts';
 import { grouped, lineOf, type Meter, unitPrice, yuan } from '../../../config/rules/price.ts';
+import { billed } from './words.yaml';
 
 export const meterIds = ['voice', 'hd', 'record'] as const;
 export type MeterId = (typeof meterIds)[number];
@@ -14,15 +15,17 @@ export const shown: Readonly<Record<MeterId, number>> = { voice: 100_000, hd: 50
 export function billOf(use: Readonly<Record<MeterId, number>>, meters: Meters) {
   const lines = meterIds.map((id) => lineOf(meters[id], use[id]));
   const fen = lines.reduce((sum, line) => sum + line.fen, 0);
-  const texts: Record<string, string> = { total: yuan(fen), units: grouped(fen) };
+  const [total, units] = [yuan(fen), grouped(fen)];
+  const texts: Record<string, string> = { total, units };
   meterIds.forEach((id, at) => {
     const { gift, parts, fen } = lines[at]!;
     const paid = parts.map(
       (part) => `${grouped(part.quantity)} × ${unitPrice({ fen: part.fen, per: meters[id].per })}`,
     );
-    texts[id] = `${grouped(use[id])} 分钟`;
-    texts[`${id}-how`] = [...(gift > 0 ? [`赠 ${grouped(gift)}`] : []), ...paid].join(' ＋ ') || '没有用到';
+    texts[id] = billed.minutes({ minutes: grouped(use[id]) });
+    texts[`${id}-how`] =
+      [...(gift > 0 ? [billed.gift({ minutes: grouped(gift) })] : []), ...paid].join(' ＋ ') || billed.unused;
     texts[`${id}-fen`] = yuan(fen);
   });
-  return { texts, status: `直签 ${texts['total']}，云市场 ${texts['units']} 个单位 × ¥0.01，也是 ${texts['total']}` };
+  return { texts, status: billed.status({ total, units }) };
 }

@@ -17,7 +17,7 @@ import { Trace } from './art/trace.tsx';
 import { shown } from './model.ts';
 import styles from './nrtc-aws.module.css';
 import * as words from './words.yaml';
-import { questions, roles } from './data.ts';
+import { roles } from './data.ts';
 import { Copy } from '../../../components/ui/copy.tsx';
 
 const ours = Number(bill.texts['units']!.replaceAll(',', ''));
@@ -112,7 +112,7 @@ export default page({
             usage: words.start.usage,
           })}
           limits={{ specs: words.limits, source: words.specStrip.source }}
-          questions={questions}
+          questions={words.questions}
           neighbours={words.neighbours}
           act={{
             title: words.start.act.title,

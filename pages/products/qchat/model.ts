@@ -1,4 +1,4 @@
-import { roles, everyone, rights } from './words.yaml';
+import { channelNames, everyone, reasons as says, rights, roles } from './words.yaml';
 
 export { roles, states } from './words.yaml';
 export type Role = keyof typeof roles;
@@ -12,23 +12,21 @@ const quiet = { muted: { speak: false } } as const;
 
 /** Channels of the server and their exceptions. */
 export const channels: readonly Channel[] = [
-  { id: 'news', group: '公告', name: '版本公告', rules: { everyone: { speak: false }, moderator: { speak: true } } },
+  { id: 'news', ...channelNames.news, rules: { everyone: { speak: false }, moderator: { speak: true } } },
   {
     id: 'hello',
-    group: '公告',
-    name: '新人报到',
+    ...channelNames.hello,
     rules: { ...quiet, everyone: { speak: false }, rookie: { speak: true } },
   },
-  { id: 'team', group: '大厅', name: '组队大厅', rules: { ...quiet, rookie: { speak: false } } },
-  { id: 'tactics', group: '大厅', name: '战术讨论', rules: quiet },
-  { id: 'squad', group: '一队', name: '一队内部', rules: { ...closed, ...quiet, squad: { see: true } } },
+  { id: 'team', ...channelNames.team, rules: { ...quiet, rookie: { speak: false } } },
+  { id: 'tactics', ...channelNames.tactics, rules: quiet },
+  { id: 'squad', ...channelNames.squad, rules: { ...closed, ...quiet, squad: { see: true } } },
   {
     id: 'voice',
-    group: '一队',
-    name: '一队语音',
+    ...channelNames.voice,
     rules: { ...closed, ...quiet, squad: { see: true }, moderator: { see: true } },
   },
-  { id: 'mods', group: '管理', name: '版主室', rules: { ...closed, moderator: { see: true } } },
+  { id: 'mods', ...channelNames.mods, rules: { ...closed, moderator: { see: true } } },
 ];
 
 export type Verdict = { sees: boolean; speaks: boolean; why: string };
@@ -52,10 +50,11 @@ export function verdictOf(channel: Channel, held: readonly Role[]): Verdict {
   const speak = decide('speak');
   const speaks = see.allowed && speak.allowed;
   const reasons = see.allowed ? [see.why, speak.why] : [see.why];
-  return { sees: see.allowed, speaks, why: reasons.filter(Boolean).join('；') || '没有例外，随服务器' };
+  return { sees: see.allowed, speaks, why: reasons.filter(Boolean).join('；') || says.none };
 }
 
-const said = (who: string, allowed: boolean, right: Right) => `${allowed ? '允许' : '拒绝'}${who}${rights[right]}`;
+const said = (who: string, allowed: boolean, right: Right) =>
+  (allowed ? says.allowed : says.refused)({ who, right: rights[right] });
 
 /** What a member sees of the server, for the page and its script. */
 export function viewOf(held: readonly Role[]) {
@@ -63,7 +62,7 @@ export function viewOf(held: readonly Role[]) {
   const seen = verdicts.filter(({ sees }) => sees).length;
   const open = verdicts.filter(({ speaks }) => speaks).length;
   const name = held.length === 0 ? everyone : held.map((role) => roles[role].name).join('、');
-  return { verdicts, status: `${name}：七个频道看得见 ${seen} 个，能发言 ${open} 个` };
+  return { verdicts, status: says.status({ name, seen, open }) };
 }
 
 export const stateOf = ({ sees, speaks }: Pick<Verdict, 'sees' | 'speaks'>) =>

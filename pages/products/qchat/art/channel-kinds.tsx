@@ -5,10 +5,11 @@ import { Text } from '../../../../components/art/kit/text.tsx';
 import { Waveform } from '../../../../components/art/kit/waveform.tsx';
 import * as words from '../words.yaml';
 
+const { messages } = words.channelKinds;
 const lines = [
-  ['越野车在哪刷新', 150],
-  ['北坡，靠近信号塔', 190],
-  ['刚试过，还在', 120],
+  [messages[0], 150],
+  [messages[1], 190],
+  [messages[2], 120],
 ] as const;
 
 /** Text: three messages of different people, the last one unread. */
@@ -68,7 +69,7 @@ export function NewsChannel() {
             <rect x="18" y="14" width="304" height="104" rx="12" fill="var(--card)" stroke="var(--rule)" />
             <path d="M18 26a12 12 0 0 1 12-12h6v104h-6a12 12 0 0 1-12-12z" fill="var(--third)" />
             <Text x={56} y={44} size={17} weight={600} fill="currentColor">
-              2.4 版本周四更新
+              {words.channelKinds.release}
             </Text>
             <path d="M58 72H290M58 94H236" stroke="var(--rule)" strokeWidth="10" strokeLinecap="round" />
             <Text x={18} y={146} size={15} fill="var(--muted)">
