@@ -1,17 +1,19 @@
 import { widthOf } from '../../../components/art/kit/measure.ts';
 import * as words from './words.yaml';
 
-type Module = { name: string; kB: number };
+type ModuleName = keyof typeof words.modules;
+type Module = { id: ModuleName; name: string; kB: number };
+const moduleOf = (id: ModuleName, kB: number): Module => ({ id, name: words.modules[id], kB });
 
 /** What runs on the chip, in the order in which it is given memory. */
 export const modules = [
-  { name: '协议与加密', kB: 34 },
-  { name: '编解码', kB: 68 },
-  { name: '收发缓冲', kB: 48 },
-  { name: '回声消除', kB: 62 },
-  { name: '唤醒词', kB: 74 },
-] as const satisfies readonly Module[];
-const noise: Module = { name: '端上降噪', kB: 58 };
+  moduleOf('secure', 34),
+  moduleOf('codec', 68),
+  moduleOf('buffer', 48),
+  moduleOf('echo', 62),
+  moduleOf('wake', 74),
+] as const;
+const noise = moduleOf('noise', 58);
 const [secure, codec, buffer, echo] = modules;
 
 /** Half of the buffer is enough where the network does not pause. */
@@ -31,7 +33,15 @@ const fits = [
 export const frees = [96, 128, 160, 192, 224, 256, 288, 320, 352, 384];
 
 /** From the child's last syllable to the toy's first, at the median. */
-const turn = { 采集与上行: 70, 判停: 270, 识别: 40, 模型首句: 180, 合成: 70, 下行: 45, 播放: 45 };
+const turn: readonly (readonly [name: keyof typeof words.turn.steps, milliseconds: number])[] = [
+  ['up', 70],
+  ['ended', 270],
+  ['recognized', 40],
+  ['thought', 180],
+  ['spoken', 70],
+  ['down', 45],
+  ['played', 45],
+];
 
 /** What runs in so much free memory, and how long an answer takes. Null: nothing does. */
 export function fitIn(free: number) {
@@ -40,9 +50,9 @@ export function fitIn(free: number) {
   const parts: readonly Module[] = fit.parts;
   const has = (part: Module) => parts.includes(part);
   // Who lets go of the button has ended the turn: nobody needs to guess.
-  const steps = Object.entries(turn).map(([name, ms]) => ({
-    name,
-    ms: name === '判停' && !has(echo) ? 20 : ms + (name === '采集与上行' && has(noise) ? 10 : 0),
+  const steps = turn.map(([step, ms]) => ({
+    name: words.turn.steps[step],
+    ms: step === 'ended' && !has(echo) ? 20 : ms + (step === 'up' && has(noise) ? 10 : 0),
   }));
   return { parts, verdict: fit.verdict, used: sum(parts), steps, answer: steps.reduce((all, { ms }) => all + ms, 0) };
 }
@@ -70,9 +80,9 @@ function drawn(free: number, width: number): string {
   const fit = fitIn(free);
   const memory = (kB: number) => left + (kB / frees.at(-1)!) * (width - left - size * 4);
   let from = 0;
-  const rows = [...modules, noise].map(({ name, kB }, index) => {
+  const rows = [...modules, noise].map(({ id, name, kB }, index) => {
     const y = row * (index + 0.5);
-    const part = fit?.parts.find((one) => one.name === name);
+    const part = fit?.parts.find((one) => one.id === id);
     const at = `x="${Math.round(memory(from))}" y="${y - row * 0.36}" height="${row * 0.72}"`;
     const bar = `<rect ${at} width="${Math.round(memory(part?.kB ?? kB) - left)}" fill="var(${part ? '--tint' : '--rule'})"/>`;
     const end = memory(from + (part?.kB ?? kB)) + 8;
@@ -91,7 +101,7 @@ function drawn(free: number, width: number): string {
     return fill + letters(size, (start + end) / 2, y + row * 0.5 + size * 0.36, name, 'text-anchor="middle"');
   });
   const height = Math.ceil(y + row * 1.3);
-  return `<svg viewBox="0 0 ${width} ${height}" fill="none" role="img" aria-label="${reading(free).status}">${rows.join('')}${limit}${letters(size, 0, y + row * 0.5 + size * 0.36, '一轮对话')}${steps.join('')}</svg>`;
+  return `<svg viewBox="0 0 ${width} ${height}" fill="none" role="img" aria-label="${reading(free).status}">${rows.join('')}${limit}${letters(size, 0, y + row * 0.5 + size * 0.36, words.turn.name)}${steps.join('')}</svg>`;
 }
 
 export const picture = ({ free }: { free: number }) => drawn(free, 1040) + drawn(free, 330);

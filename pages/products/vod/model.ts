@@ -1,16 +1,18 @@
+import { frame } from './words.yaml';
+
 export type Saving = 'address' | 'index' | 'slice';
 
 type Step = { name: string; usual: number; saved: number; by?: Saving };
 
 /** From the press on play to the first picture, in milliseconds: without a saving, and with it. */
 const steps: readonly Step[] = [
-  { name: '换取播放地址', usual: 150, saved: 20, by: 'address' },
-  { name: '解析域名', usual: 55, saved: 5, by: 'address' },
-  { name: '建连与加密', usual: 85, saved: 85 },
-  { name: '读取索引', usual: 210, saved: 45, by: 'index' },
-  { name: '收齐首个分片', usual: 430, saved: 85, by: 'slice' },
-  { name: '启动解码器', usual: 110, saved: 110 },
-  { name: '渲染到亮屏', usual: 50, saved: 50 },
+  { name: frame.steps[0], usual: 150, saved: 20, by: 'address' },
+  { name: frame.steps[1], usual: 55, saved: 5, by: 'address' },
+  { name: frame.steps[2], usual: 85, saved: 85 },
+  { name: frame.steps[3], usual: 210, saved: 45, by: 'index' },
+  { name: frame.steps[4], usual: 430, saved: 85, by: 'slice' },
+  { name: frame.steps[5], usual: 110, saved: 110 },
+  { name: frame.steps[6], usual: 50, saved: 50 },
 ];
 
 export const allSavings: ReadonlySet<Saving> = new Set(['address', 'index', 'slice']);
@@ -25,7 +27,8 @@ export const slowest = firstFrame(new Set());
 export function statusOf(on: ReadonlySet<Saving>): string {
   const total = firstFrame(on);
   const less = slowest - total;
-  return `首帧 ${total.toLocaleString('en')} 毫秒，${less > 0 ? `比都不开快 ${less} 毫秒` : '三项都没有开'}`;
+  const milliseconds = total.toLocaleString('en');
+  return less > 0 ? frame.faster({ milliseconds, less }) : frame.slowest({ milliseconds });
 }
 
 /** Left edge and width of the time axis, height of a row, size of letters. */
@@ -64,7 +67,7 @@ export function waterfall(on: ReadonlySet<Saving>, view: string): string {
     (tick) =>
       `<path d="M${xOf(tick)} 24V${bottom}" stroke="var(--rule)"/><text x="${xOf(tick)}" y="14" text-anchor="middle" fill="var(--muted)">${isWide || tick < 1000 ? tick : ''}</text>`,
   );
-  return `<g font-size="${font}" font-weight="500">${ruler.join('')}${rows.join('')}<path d="M${end} 24V${bottom + (isWide ? 12 : 34)}" stroke="var(--second)" stroke-width="2" stroke-dasharray="4 4"/>${picture(shelf[0]!, shelf[1]!, width, height)}<text x="${isWide ? shelf[0] : left}" y="${isWide ? shelf[1]! + height + 30 : bottom + 62}" font-size="${isWide ? 24 : 20}" font-weight="650" fill="var(--second-ink)">${at.toLocaleString('en')} 毫秒</text></g>`;
+  return `<g font-size="${font}" font-weight="500">${ruler.join('')}${rows.join('')}<path d="M${end} 24V${bottom + (isWide ? 12 : 34)}" stroke="var(--second)" stroke-width="2" stroke-dasharray="4 4"/>${picture(shelf[0]!, shelf[1]!, width, height)}<text x="${isWide ? shelf[0] : left}" y="${isWide ? shelf[1]! + height + 30 : bottom + 62}" font-size="${isWide ? 24 : 20}" font-weight="650" fill="var(--second-ink)">${frame.total({ milliseconds: at.toLocaleString('en') })}</text></g>`;
 }
 
 /** The first picture: a teacher's blackboard, as a frame of film. */

@@ -1,9 +1,11 @@
+import { services, shopGraph } from './words.yaml';
+
 export type Service = 'gateway' | 'user' | 'goods' | 'order' | 'recommend' | 'stock' | 'coupon' | 'pay';
 /** A service that can be stopped, or the breaker. */
 export type Toggle = 'recommend' | 'coupon' | 'pay' | 'breaker';
 
 type Node = {
-  name: string /** Milliseconds of its own work. */;
+  /** Milliseconds of its own work. */
   own: number;
   calls: readonly Service[];
   wide: Place;
@@ -13,14 +15,14 @@ type Place = readonly [x: number, y: number];
 
 /** The sample shop: who calls whom, one after the other, and where each stands in the two drawings. */
 const nodes: Record<Service, Node> = {
-  gateway: { name: '网关', own: 6, calls: ['user', 'goods', 'order'], wide: [20, 186], narrow: [120, 10] },
-  user: { name: '用户', own: 9, calls: [], wide: [200, 22], narrow: [8, 96] },
-  goods: { name: '商品', own: 18, calls: ['recommend', 'stock'], wide: [200, 132], narrow: [120, 96] },
-  order: { name: '订单', own: 24, calls: ['stock', 'coupon', 'pay'], wide: [200, 300], narrow: [232, 96] },
-  recommend: { name: '推荐', own: 40, calls: [], wide: [404, 68], narrow: [8, 196] },
-  stock: { name: '库存', own: 15, calls: [], wide: [404, 186], narrow: [120, 196] },
-  coupon: { name: '优惠', own: 22, calls: [], wide: [404, 300], narrow: [120, 276] },
-  pay: { name: '支付', own: 60, calls: [], wide: [404, 400], narrow: [232, 276] },
+  gateway: { own: 6, calls: ['user', 'goods', 'order'], wide: [20, 186], narrow: [120, 10] },
+  user: { own: 9, calls: [], wide: [200, 22], narrow: [8, 96] },
+  goods: { own: 18, calls: ['recommend', 'stock'], wide: [200, 132], narrow: [120, 96] },
+  order: { own: 24, calls: ['stock', 'coupon', 'pay'], wide: [200, 300], narrow: [232, 96] },
+  recommend: { own: 40, calls: [], wide: [404, 68], narrow: [8, 196] },
+  stock: { own: 15, calls: [], wide: [404, 186], narrow: [120, 196] },
+  coupon: { own: 22, calls: [], wide: [404, 300], narrow: [120, 276] },
+  pay: { own: 60, calls: [], wide: [404, 400], narrow: [232, 276] },
 };
 
 /** The page does without these: what calls them has a default answer. */
@@ -66,16 +68,16 @@ export function textsOf(on: ReadonlySet<Toggle>) {
   return {
     browse: `${browse}%`,
     order: `${order}%`,
-    slowest: `${slowest.toLocaleString('en')} 毫秒`,
+    slowest: shopGraph.milliseconds({ count: slowest.toLocaleString('en') }),
     needed: `${needed} / ${shop.threads}`,
   };
 }
 
 export function statusOf(on: ReadonlySet<Toggle>): string {
   const { browse, order, needed } = textsOf(on);
-  const stopped = [...on].filter((one) => one !== 'breaker').map((one) => nodes[one as Service].name);
-  const what = stopped.length > 0 ? `${stopped.join('、')}停机` : '八个服务都在';
-  return `${what}，熔断${on.has('breaker') ? '已启用' : '已关闭'}：浏览 ${browse}，下单 ${order}，网关线程 ${needed}`;
+  const stopped = [...on].filter((one) => one !== 'breaker').map((one) => services[one as Service]);
+  const what = stopped.length > 0 ? shopGraph.areStopped({ names: stopped.join('、') }) : shopGraph.allRun;
+  return (on.has('breaker') ? shopGraph.withBreaker : shopGraph.withoutBreaker)({ what, browse, order, needed });
 }
 
 /** The graph: calls that wait are warm, those that a breaker refuses are broken lines. */
@@ -96,15 +98,15 @@ function graph(on: ReadonlySet<Toggle>, isWide: boolean): string {
       return `<path d="${path}" stroke="${color}" stroke-width="${waits(to) ? 5 : 2.5}" ${isOpen ? 'stroke-dasharray="3 9"' : ''}/>`;
     }),
   );
-  const boxes = entries.map(([service, { name, own }]) => {
+  const boxes = entries.map(([service, { own }]) => {
     const [x, y] = placeOf(service);
     const isStopped = on.has(service as Toggle);
     const isWaiting = waits(service) && !isStopped;
     const edge = isStopped ? 'var(--muted)' : isWaiting ? 'var(--third)' : 'var(--tint)';
-    const note = isStopped ? '停机' : isWaiting ? '在等' : `${own} 毫秒`;
-    return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8" fill="var(--card)" stroke="${edge}" stroke-width="2" ${isStopped ? 'stroke-dasharray="6 5"' : ''}/><text x="${x + 12}" y="${y + height / 2 + font * 0.36}" font-weight="650" fill="currentColor">${name}</text><text x="${x + width - 10}" y="${y + height / 2 + font * 0.33}" font-size="${font - 3}" text-anchor="end" fill="${isWaiting ? 'var(--third-ink)' : 'var(--muted)'}">${note}</text>`;
+    const note = isStopped ? shopGraph.stopped : isWaiting ? shopGraph.waits : shopGraph.milliseconds({ count: own });
+    return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8" fill="var(--card)" stroke="${edge}" stroke-width="2" ${isStopped ? 'stroke-dasharray="6 5"' : ''}/><text x="${x + 12}" y="${y + height / 2 + font * 0.36}" font-weight="650" fill="currentColor">${services[service]}</text><text x="${x + width - 10}" y="${y + height / 2 + font * 0.33}" font-size="${font - 3}" text-anchor="end" fill="${isWaiting ? 'var(--third-ink)' : 'var(--muted)'}">${note}</text>`;
   });
-  return `<svg viewBox="${isWide ? '0 0 560 470' : '0 0 340 336'}" fill="none" role="img" aria-label="示范商城的调用关系：${statusOf(on)}"><g font-size="${font}">${edges.join('')}${boxes.join('')}</g></svg>`;
+  return `<svg viewBox="${isWide ? '0 0 560 470' : '0 0 340 336'}" fill="none" role="img" aria-label="${shopGraph.label({ status: statusOf(on) })}"><g font-size="${font}">${edges.join('')}${boxes.join('')}</g></svg>`;
 }
 
 /** At the width of the page, and for narrow windows. */

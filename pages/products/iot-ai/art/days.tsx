@@ -5,8 +5,8 @@ import * as words from '../words.yaml';
 
 /** Days in a row on which families played with the toy. */
 const toys = [
-  { name: '上一代', days: 6, color: 'var(--third)', ink: 'var(--third-ink)' },
-  { name: '会对话', days: 26, color: 'var(--second)', ink: 'var(--second-ink)' },
+  { name: words.days.before, days: 6, color: 'var(--third)', ink: 'var(--third-ink)' },
+  { name: words.days.now, days: 26, color: 'var(--second)', ink: 'var(--second-ink)' },
 ];
 const pitch = 17;
 
@@ -37,7 +37,7 @@ export function Days() {
                 />
               ) : null}
               <Text x={20} y={y + 30} size={19} weight={650} fill={ink}>
-                {`${name}：${days} 天`}
+                {words.days.played({ name, days })}
               </Text>
             </g>
           );

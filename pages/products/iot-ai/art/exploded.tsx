@@ -9,16 +9,21 @@ const box = (width: number, height: number) => `M${-width / 2} ${-height / 2}h${
 const pins = [-36, -18, 0, 18, 36].map((at) => `M${at} -50v-12M${at} 50v12M-50 ${at}h-12M50 ${at}h12`).join('');
 
 /** Along the axis of the toy: outlines, and what of each is filled. */
-const part = (x: number, name: string, note: string, lines: string, solid: string) => ({ x, name, note, lines, solid });
+const part = (x: number, name: keyof typeof words.exploded.parts, lines: string, solid: string) => ({
+  x,
+  ...words.exploded.parts[name],
+  lines,
+  solid,
+});
 const head = `M-92 -27A34 34 0 1 1 -40 -87M40 -87A34 34 0 1 1 92 -27${ring(0, 0, 96)}${ring(0, 36, 42, 32)}`;
 const face = `${ring(-36, -12, 6)}${ring(36, -12, 6)}M-12 24h24l-12 13z`;
 const cell = `${box(92, 112)}M-18 -56v-12h36v12`;
 const parts = [
-  part(216, '外壳', '毛绒，隔音 6 dB', head, face),
-  part(452, '喇叭', '8 Ω，0.5 W', ring(0, 0, 34, 74) + ring(8, 0, 24, 54), ring(12, 0, 9, 20)),
-  part(730, '芯片与底板', '240 MHz，9 元', box(208, 156) + pins, box(100, 100)),
-  part(1000, '麦克风', '两颗，间距 40 毫米', `${box(40, 160)}M-6 -24v48M6 -24v48`, ring(0, -50, 11) + ring(0, 50, 11)),
-  part(1240, '电池', '1,000 mAh', cell, 'M8 -30l-22 34h16l-6 24 24 -36h-16z'),
+  part(216, 'shell', head, face),
+  part(452, 'speaker', ring(0, 0, 34, 74) + ring(8, 0, 24, 54), ring(12, 0, 9, 20)),
+  part(730, 'board', box(208, 156) + pins, box(100, 100)),
+  part(1000, 'microphones', `${box(40, 160)}M-6 -24v48M6 -24v48`, ring(0, -50, 11) + ring(0, 50, 11)),
+  part(1240, 'battery', cell, 'M8 -30l-22 34h16l-6 24 24 -36h-16z'),
 ];
 
 /** The toy from the front, around 0 0 and 200 wide. */
@@ -93,7 +98,7 @@ export function Exploded() {
               <g key={name} transform={`translate(24 ${212 + from})`}>
                 <path d={`M0 0h100v${kB}h-100z`} {...fill} />
                 <Text x={116} y={kB / 2} size={15} weight={600} fill="currentColor">
-                  {`${name}，${kB} kB`}
+                  {words.exploded.module({ name, kB })}
                 </Text>
               </g>
             ))}

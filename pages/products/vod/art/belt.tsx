@@ -19,7 +19,7 @@ export function Belt() {
       <rect width="520" height="600" rx="20" fill="var(--tint-soft)" />
       <g data-step="1">
         <Text x={30} y={26} size={17} weight={600} fill="currentColor">
-          {words.belt.text} {parts.arrived} 片
+          {words.belt.parts({ part: parts.arrived })}
         </Text>
         <path d={squares(0, parts.arrived)} stroke="var(--tint)" strokeWidth="6" />
         <path
@@ -30,15 +30,15 @@ export function Belt() {
         />
         <path d="M330 150h22" stroke="var(--third)" strokeWidth="2" />
         <Text x={360} y={138} size={17} fill="var(--third-ink)">
-          从这里续传
+          {words.belt.resumed}
         </Text>
         <Text x={360} y={164} size={17} fill="var(--muted)">
-          重传 12 MB
+          {words.belt.again}
         </Text>
       </g>
       <g data-step="2">
         <Text x={30} y={250} size={17} weight={600} fill="currentColor">
-          270 段，每段 10 秒
+          {words.belt.slices}
         </Text>
         {[0, 1, 2].map((lane) => (
           <path
@@ -66,21 +66,21 @@ export function Belt() {
               opacity={1 - index * 0.25}
             />
             <Text x={96 + size * 0.42} y={346 + index * 34} size={17} fill="var(--muted)">
-              {`${size} MB，${rate}`}
+              {words.belt.file({ size, rate })}
             </Text>
           </g>
         ))}
       </g>
       <g data-step="4">
         <Text x={30} y={460} size={17} weight={600} fill="currentColor">
-          边缘给出 992 次，回源 8 次
+          {words.belt.edge}
         </Text>
         <path d="M30 482h452" stroke="var(--tint)" strokeWidth="12" />
         <path d="M486 482h4" stroke="var(--third)" strokeWidth="12" />
       </g>
       <g data-step="5">
         <Text x={30} y={524} size={17} weight={600} fill="currentColor">
-          播到 18:40，缓冲到 19:10
+          {words.belt.player}
         </Text>
         <rect x="30" y="544" width="460" height="10" rx="5" fill="var(--rule)" />
         <rect x="30" y="544" width="196" height="10" rx="5" fill="var(--second)" opacity=".4" />

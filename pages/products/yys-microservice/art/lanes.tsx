@@ -3,11 +3,11 @@ import { Text } from '../../../../components/art/kit/text.tsx';
 import * as words from '../words.yaml';
 
 const services = [
-  { name: '网关', hasNext: false },
-  { name: '商品', hasNext: true },
-  { name: '库存', hasNext: false },
-  { name: '订单', hasNext: true },
-  { name: '支付', hasNext: false },
+  { name: words.services.gateway, hasNext: false },
+  { name: words.services.goods, hasNext: true },
+  { name: words.services.stock, hasNext: false },
+  { name: words.services.order, hasNext: true },
+  { name: words.services.pay, hasNext: false },
 ];
 
 /** A request with the tag of the next version: it takes the new instances where there are any, and the current ones where not. */
@@ -42,10 +42,10 @@ function Rows({ across: [from, step], top, gap, size, box: [width, height] }: Ro
   return (
     <>
       <Text x={from} y={16} size={16} fill="var(--muted)">
-        {words.lanesDrawing.text}
+        {words.lanesDrawing.current}
       </Text>
       <Text x={from} y={yOf(true) + height + 34} size={16} fill="var(--second-ink)">
-        新版本，只接带标记的请求：工号 1024 的测试账号
+        {words.lanesDrawing.next}
       </Text>
       {services.flatMap(({ name, hasNext }, index) =>
         [false, true].map((isNext) => {
@@ -72,7 +72,7 @@ function Rows({ across: [from, step], top, gap, size, box: [width, height] }: Ro
                 anchor="middle"
                 fill={exists ? 'currentColor' : 'var(--muted)'}
               >
-                {exists ? `${name} ${isNext ? '3.1' : '3.0'}` : '没有新版'}
+                {exists ? `${name} ${isNext ? '3.1' : '3.0'}` : words.lanesDrawing.none}
               </Text>
             </g>
           );
@@ -96,10 +96,10 @@ function Columns() {
   return (
     <>
       <Text x={12} y={14} size={13} fill="var(--muted)">
-        线上版本
+        {words.lanesDrawing.currentShort}
       </Text>
       <Text x={200} y={14} size={13} fill="var(--second-ink)">
-        新版本
+        {words.lanesDrawing.nextShort}
       </Text>
       {services.flatMap(({ name, hasNext }, index) =>
         [false, true].map((isNext) => {
@@ -124,7 +124,7 @@ function Columns() {
                 weight={600}
                 fill={exists ? 'currentColor' : 'var(--muted)'}
               >
-                {exists ? `${name} ${isNext ? '3.1' : '3.0'}` : '没有新版'}
+                {exists ? `${name} ${isNext ? '3.1' : '3.0'}` : words.lanesDrawing.none}
               </Text>
             </g>
           );

@@ -20,7 +20,7 @@ export function Threads({ busy, turnedAway }: ThreadsProps) {
         <path d={cells(0, busy)} fill={turnedAway > 0 ? 'var(--third)' : 'var(--tint)'} />
       </g>
       <Text x={0} y={y} size={size} fill="currentColor">
-        {turnedAway > 0 ? words.threads.text({ turnedAway }) : `占用 ${busy} 个`}
+        {turnedAway > 0 ? words.threads.full({ turnedAway }) : words.threads.busy({ busy })}
       </Text>
     </>
   );
