@@ -1,4 +1,5 @@
 import { type Ability, abilities, sdkSizes, sharedParts } from '../../../config/sdk-sizes.ts';
+import { packed as says } from './words.yaml';
 
 export { names } from './words.yaml';
 
@@ -41,15 +42,12 @@ export function reading(on: ReadonlySet<Ability>, prices: Prices) {
   const texts = {
     apart: `${apart.toFixed(1)} MB`,
     together: `${together.toFixed(1)} MB`,
-    less: less > 0 ? `小 ${less}%` : '一样大',
+    less: less > 0 ? says.less({ less }) : says.same,
     bill: yuan(bill(on, prices)),
   };
   return {
     texts,
-    status:
-      chosen.length === 0
-        ? '还没有勾选'
-        : `${chosen.length} 项能力：分开 ${texts.apart}，合一 ${texts.together}，${texts.less}；一张账单 ${texts.bill}`,
+    status: chosen.length === 0 ? says.nothing : says.status({ count: chosen.length, ...texts }),
   };
 }
 
@@ -82,12 +80,12 @@ function bars(on: ReadonlySet<Ability>, view: keyof typeof scales): string {
   const second = font + high + 40;
   const below = second + font + high + 40;
   const step = view === 'wide' ? 165 : 173;
-  const key = [...sharedParts.map(({ name }) => name), '各自的部分'].map((name, index) => {
+  const key = [...sharedParts.map(({ name }) => name), says.own].map((name, index) => {
     const [x, y] = view === 'wide' ? [index * step, below] : [(index % 2) * step, below + Math.floor(index / 2) * 24];
     return `<rect x="${x}" y="${y}" width="${font - 3}" height="${font - 3}" rx="2" fill="${colors[index] ?? 'var(--rule)'}"/><text x="${x + font + 6}" y="${y + font - 4}" font-size="${font}" fill="var(--muted)">${name}</text>`;
   });
-  const name = `${chosen.length} 个 SDK 共 ${apart.toFixed(1)} MB，合成一个 ${together.toFixed(1)} MB，重复的部分只留一份`;
-  return `<svg viewBox="0 0 ${width} ${height}" fill="none" role="img" aria-label="${name}"><g font-size="${font}">${row(0, '分别接入', apart, split)}${row(second, '一体化', together, joined)}${key.join('')}</g></svg>`;
+  const name = says.bars({ count: chosen.length, apart: apart.toFixed(1), together: together.toFixed(1) });
+  return `<svg viewBox="0 0 ${width} ${height}" fill="none" role="img" aria-label="${name}"><g font-size="${font}">${row(0, says.apart, apart, split)}${row(second, says.together, together, joined)}${key.join('')}</g></svg>`;
 }
 
 /** At the width of the page, and for narrow windows. */

@@ -1,3 +1,5 @@
+import { plan as says } from './words.yaml';
+
 /** What a number of people needs and costs, in fen; `months` is null where five years do not pay it back. */
 export type Plan = {
   people: number;
@@ -16,12 +18,12 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 export function reading({ people, roles, days, rights, hardware, monthly, elsewhere, months }: Plan) {
   const machines = sum(roles);
-  const back = months === null ? '五年内不回本' : `第 ${months} 个月`;
+  const back = months === null ? says.never : says.month({ months });
   return {
     texts: {
-      people: `${grouped(people)} 人`,
-      machines: `${machines} 台`,
-      days: `${days} 个工作日`,
+      people: says.people({ people: grouped(people) }),
+      machines: says.machines({ machines }),
+      days: says.days({ days }),
       rights: yuan(rights),
       hardware: yuan(hardware),
       first: yuan(rights + hardware),
@@ -29,7 +31,7 @@ export function reading({ people, roles, days, rights, hardware, monthly, elsewh
       elsewhere: yuan(elsewhere),
       months: back,
     },
-    status: `${grouped(people)} 人：${machines} 台服务器，${days} 个工作日交付，${months === null ? back : `${back}回本`}`,
+    status: (months === null ? says.statusNever : says.status)({ people: grouped(people), machines, days, back }),
   };
 }
 
@@ -38,7 +40,7 @@ const slots = 15;
 
 /** A rack from its foot up: a machine in each slot, by what it does. */
 export function rack({ roles }: Plan): string {
-  const names = roles[0] === 0 ? ['', '', '业务媒体存储'] : ['业务', '媒体', '存储'];
+  const names = roles[0] === 0 ? ['', '', says.roles.all] : [says.roles.business, says.roles.media, says.roles.storage];
   const filled = [2, 1, 0].flatMap((role) => Array.from({ length: roles[role]! }, () => role));
   const units = Array.from({ length: slots }, (_, index) => {
     const y = 442 - index * 30;
@@ -47,5 +49,5 @@ export function rack({ roles }: Plan): string {
     const color = `var(${roles[0] === 0 ? '--tint' : colors[role]})`;
     return `<rect x="22" y="${y}" width="156" height="26" rx="3" fill="var(--card)" stroke="${color}" stroke-width="2"/><path d="M22 ${y + 2}v22" stroke="${color}" stroke-width="8"/><circle cx="164" cy="${y + 13}" r="4" fill="${color}"/><text x="38" y="${y + 18}" font-size="18" font-weight="600" fill="currentColor">${names[role]}</text>`;
   });
-  return `<svg viewBox="0 0 200 500" fill="none" role="img" aria-label="机柜里的 ${filled.length} 台服务器"><rect x="8" y="4" width="184" height="482" rx="8" stroke="currentColor" stroke-width="3"/><path d="M40 486v12M160 486v12" stroke="currentColor" stroke-width="8"/>${units.join('')}</svg>`;
+  return `<svg viewBox="0 0 200 500" fill="none" role="img" aria-label="${says.rack({ machines: filled.length })}"><rect x="8" y="4" width="184" height="482" rx="8" stroke="currentColor" stroke-width="3"/><path d="M40 486v12M160 486v12" stroke="currentColor" stroke-width="8"/>${units.join('')}</svg>`;
 }

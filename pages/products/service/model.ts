@@ -1,5 +1,5 @@
 import { commitments } from '../../../config/commitments.ts';
-import { tiers, levels } from './words.yaml';
+import { answered, levels, tiers } from './words.yaml';
 
 export { tiers, levels } from './words.yaml';
 
@@ -10,9 +10,9 @@ export const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** From and to which hour tickets are answered, and minutes to the first answer, by tier. */
 const desks = [
-  { from: support.from, to: support.to, minutes: support.minutes, days: '工作日' },
-  { from: support.from, to: support.to, minutes: support.minutes, days: '每日' },
-  { from: 0, to: 24, minutes: support.contractMinutes, days: '每日' },
+  { from: support.from, to: support.to, minutes: support.minutes },
+  { from: support.from, to: support.to, minutes: support.minutes },
+  { from: 0, to: 24, minutes: support.contractMinutes },
 ] as const;
 
 export const levelSteps = [0, 1, 2, 3] as const;
@@ -29,13 +29,15 @@ export function minutesTo({ tier, hour }: Case): number {
 
 /** Who answers: by the hour in which they do, and for the higher levels of a contract the engineer on call. */
 function whoAnswers(asked: Case): string {
-  if (asked.tier === 2 && asked.level < 2) return '值班工程师，同时打电话给您';
-  if (asked.tier === 2) return '专属群里的架构师';
-  return asked.level < 2 ? '值班工程师' : '工单组';
+  if (asked.tier === 2 && asked.level < 2) return answered.by.caller;
+  if (asked.tier === 2) return answered.by.architect;
+  return asked.level < 2 ? answered.by.engineer : answered.by.desk;
 }
 
 const spoken = (minutes: number) =>
-  minutes < 60 ? `${minutes} 分钟` : `${Math.floor(minutes / 60)} 小时 ${minutes % 60} 分钟`;
+  minutes < 60
+    ? answered.minutes({ minutes })
+    : answered.hours({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 const clockOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 export const textsOf = (asked: Case) => ({
@@ -44,12 +46,12 @@ export const textsOf = (asked: Case) => ({
   hour: clockOf(asked.hour),
   wait: spoken(minutesTo(asked)),
   who: whoAnswers(asked),
-  again: ['每 30 分钟', '每 2 小时', '每个工作日', '有结果时'][asked.level]!,
+  again: answered.again[asked.level]!,
 });
 
 export function statusOf(asked: Case): string {
   const { tier, level, hour, wait, who } = textsOf(asked);
-  return `${tier}档，${hour}，${level.slice(0, 2)}：${wait}内由${who}答复`;
+  return answered.status({ tier, hour, level: level.slice(0, 2), wait, who });
 }
 
 const point = (hour: number, r: number) => {

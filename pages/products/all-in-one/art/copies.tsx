@@ -2,6 +2,7 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { sharedParts } from '../../../../config/sdk-sizes.ts';
+import { copies } from '../words.yaml';
 
 const colors = ['var(--tint)', 'var(--second)', 'currentColor'];
 const left = sharedParts.reduce((sum, { size, in: users }) => sum + size * (users.length - 1), 0);
@@ -10,7 +11,7 @@ const left = sharedParts.reduce((sum, { size, in: users }) => sum + size * (user
 export function Copies() {
   return (
     <Drawing
-      title={`七个 SDK 里三样东西共十三份，各留一份，省下 ${left.toFixed(1)} MB`}
+      title={copies.title({ left: left.toFixed(1) })}
       wide={{
         size: [540, 400],
         art: sharedParts.map(({ name, size, in: users }, row) => {
@@ -19,10 +20,10 @@ export function Copies() {
             <g key={name} stroke={colors[row]} strokeWidth="2">
               <g stroke="none">
                 <Text x={0} y={y - 22} size={19} weight={650} fill="currentColor">
-                  {`${name}，每份 ${size.toFixed(1)} MB`}
+                  {copies.part({ name, size: size.toFixed(1) })}
                 </Text>
                 <Text x={540} y={y - 22} size={19} anchor="end" fill="var(--muted)">
-                  {`省 ${(size * (users.length - 1)).toFixed(1)} MB`}
+                  {copies.saved({ size: (size * (users.length - 1)).toFixed(1) })}
                 </Text>
               </g>
               {users.map((user, at) => {

@@ -2,6 +2,7 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { kept } from '../data.ts';
+import { moveArt } from '../words.yaml';
 
 const days = kept[0].counts.length;
 const totals = Array.from({ length: days }, (_, day) => kept.reduce((sum, { counts }) => sum + counts[day]!, 0));
@@ -11,7 +12,7 @@ const most = Math.max(...totals);
 export function Move() {
   return (
     <Drawing
-      title={`要维护的东西先从 ${totals[0]} 份升到 ${most} 份，第 8 天降到 ${totals[8]} 份，第 ${days - 1} 天只剩 ${totals.at(-1)} 份`}
+      title={moveArt.title({ first: totals[0]!, most, eighth: totals[8]!, last: days - 1, rest: totals.at(-1)! })}
       wide={{ size: [1152, 356], art: <Columns width={1152} unit={9} size={15} /> }}
       narrow={{ size: [358, 296], art: <Columns width={358} unit={6} size={12} /> }}
     />
@@ -54,7 +55,7 @@ function Columns({ width, unit, size }: { width: number; unit: number; size: num
             ) : null}
             {day % (wide ? 1 : 5) === 0 ? (
               <Text x={x} y={foot + size * 1.2} size={size} fill="var(--muted)">
-                {day === 0 ? '之前' : String(day)}
+                {day === 0 ? moveArt.before : String(day)}
               </Text>
             ) : null}
           </g>

@@ -4,20 +4,20 @@ import styles from './im-journey-art.module.css';
 import * as words from '../words.yaml';
 
 const lanes = [
-  { x: 48, name: '发送方', icon: 'smartphone' },
-  { x: 164, name: '会话分片', icon: 'database' },
-  { x: 280, name: '在线的人', icon: 'monitor' },
-  { x: 396, name: '锁屏的人', icon: 'moon' },
+  { x: 48, name: words.journeyArt.lanes.sender, icon: 'smartphone' },
+  { x: 164, name: words.journeyArt.lanes.shard, icon: 'database' },
+  { x: 280, name: words.journeyArt.lanes.online, icon: 'monitor' },
+  { x: 396, name: words.journeyArt.lanes.asleep, icon: 'moon' },
 ] as const;
 
 type Line = { step: number; y: number; from: number; to: number; label: string; isReceipt?: boolean };
 
 /** What goes from lane to lane; each has the number of its step in the text, and its time from the first. */
 const lines: readonly Line[] = [
-  { step: 2, y: 176, from: 0, to: 1, label: '18 毫秒' },
-  { step: 4, y: 282, from: 1, to: 0, label: '45 毫秒', isReceipt: true },
-  { step: 5, y: 344, from: 1, to: 2, label: '61 毫秒' },
-  { step: 6, y: 406, from: 1, to: 3, label: '15 秒未读，推送' },
+  { step: 2, y: 176, from: 0, to: 1, label: words.journeyArt.sent },
+  { step: 4, y: 282, from: 1, to: 0, label: words.journeyArt.receipt, isReceipt: true },
+  { step: 5, y: 344, from: 1, to: 2, label: words.journeyArt.delivered },
+  { step: 6, y: 406, from: 1, to: 3, label: words.journeyArt.pushed },
 ];
 
 /** Something that a lane does by itself. */
@@ -66,8 +66,8 @@ export function JourneyArt() {
           </Text>
         </g>
       ))}
-      <Own step={1} x={14} y={124} label="写入本地库" />
-      <Own step={3} x={130} y={226} label="发号，写三份" />
+      <Own step={1} x={14} y={124} label={words.journeyArt.stored} />
+      <Own step={3} x={130} y={226} label={words.journeyArt.numbered} />
       {lines.map(({ step, y, from, to, label, isReceipt }) => {
         const [start, end] = [lanes[from]!.x, lanes[to]!.x];
         const way = start < end ? 1 : -1;

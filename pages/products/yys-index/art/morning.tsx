@@ -97,10 +97,10 @@ function view(name: 'wide' | 'narrow'): View {
         {words.morningDrawing.text}
       </Text>
       <Text x={isWide ? x(0) + 12 : 0} y={floor - share + (isWide ? 40 : 28)} size={font} fill="var(--muted)">
-        {isWide ? '之后 2 分半分三步放大，每一步都拿新旧两版的错误率和 P99 并排比' : '之后分三步放大，步步比对新旧两版'}
+        {isWide ? words.morningDrawing.steps : words.morningDrawing.stepsShort}
       </Text>
       <Text x={x(0) + (isWide ? 12 : 0)} y={floor + 22} size={font} fill="var(--muted)">
-        由新版应答的请求，占全部请求的比例
+        {words.morningDrawing.share}
       </Text>
     </>
   );

@@ -10,15 +10,14 @@ export function Places() {
       width={920}
       height={430}
       nodes={[
-        { id: 'users', x: 10, y: 170, width: 170, height: 90, title: '用户', lines: ['解析到最近入口'], icon: 'users' },
+        { id: 'users', x: 10, y: 170, width: 170, height: 90, ...words.placesDrawing.users, icon: 'users' },
         {
           id: 'entry',
           x: 270,
           y: 160,
           width: 220,
           height: 110,
-          title: '统一入口',
-          lines: ['每 5 秒探活', '区内不足一半才跨区'],
+          ...words.placesDrawing.entry,
           icon: 'waypoints',
           tone: 'core',
         },
