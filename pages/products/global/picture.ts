@@ -1,4 +1,5 @@
 import { lineOnMap, type MapPoint, placeOf, wayOnMap } from '../../../components/art/kit/map/world-map.ts';
+import { way as says } from './words.yaml';
 import { cities, cityPlaces, type Way } from '../../../config/network.ts';
 
 /** Where a figure ends on the scale below the map. */
@@ -51,10 +52,10 @@ export function wayPicture(way: Way): string {
     text(
       scale(way.light) + 10,
       534,
-      `光缆 ${way.light}，两端 ${ours - way.light}`,
+      says.light({ cable: way.light, ends: ours - way.light }),
       'fill="var(--ink)" font-weight="600"',
     ),
-    text(scale(open) + 12, 534, `公网 ${open}`, 'fill="var(--warm-ink)" font-weight="600"'),
+    text(scale(open) + 12, 534, says.open({ open }), 'fill="var(--warm-ink)" font-weight="600"'),
   ].join('');
 }
 
@@ -62,10 +63,10 @@ export function wayPicture(way: Way): string {
 export function wordsOf({ stops, kilometres, latency: [ours, open] }: Way) {
   const [from, to] = [stops[0]!, stops.at(-1)!];
   const between = stops.slice(1, -1);
-  const through = between.length === 0 ? '直达' : `经${between.join('、')}`;
-  const length = `约 ${kilometres.toLocaleString('en')} 公里`;
+  const through = between.length === 0 ? says.direct : says.via({ relays: between.join('、') });
+  const length = says.length({ kilometres: kilometres.toLocaleString('en') });
   return {
     texts: { pair: `${from} — ${to}`, ours, open, through, length },
-    status: `${from}到${to}：${ours} 毫秒，公网 ${open} 毫秒；${through}，光缆${length}`,
+    status: says.status({ from, to, ours, open, through, length }),
   };
 }

@@ -22,7 +22,7 @@ const ends = measuredCities.slice(1).map(([name, first]) => ({
 }));
 /** Milliseconds between Hangzhou and each other measured city. */
 export const ways: WaysFromProps = {
-  title: `以杭州为圆心的世界，直线是最短的路：${ends.map(({ name }) => name).join('、')} 毫秒`,
+  title: words.waysFrom.title({ ends: ends.map(({ name }) => name).join('、') }),
   from: cityPlaces.杭州,
   middle: [400, 300],
   size: [580, 480],
@@ -39,13 +39,13 @@ export const day: RidgesProps = {
 
   ticks: [0, 3, 6, 9, 12, 15, 18, 21, 24].map((at) => ({ at, text: `${at}:00` })),
   rows: [
-    { name: '东亚', zone: 8, uses: '18 22 14' },
-    { name: '东南亚', zone: 7, uses: '9 23 19' },
-    { name: '南亚', zone: 5.5, uses: '11 15 8' },
-    { name: '中东', zone: 3, uses: '6 27 6' },
-    { name: '欧洲', zone: 2, uses: '19 10 11' },
-    { name: '南美', zone: -3, uses: '5 16 10' },
-    { name: '北美东部', zone: -4, uses: '24 9 12' },
+    { name: words.dayRegions[0], zone: 8, uses: '18 22 14' },
+    { name: words.dayRegions[1], zone: 7, uses: '9 23 19' },
+    { name: words.dayRegions[2], zone: 5.5, uses: '11 15 8' },
+    { name: words.dayRegions[3], zone: 3, uses: '6 27 6' },
+    { name: words.dayRegions[4], zone: 2, uses: '19 10 11' },
+    { name: words.dayRegions[5], zone: -3, uses: '5 16 10' },
+    { name: words.dayRegions[6], zone: -4, uses: '24 9 12' },
   ].map(({ name, zone, uses }) => {
     const [meetings, voices, games] = uses.split(' ').map(Number) as [number, number, number];
     const steps = Array.from({ length: 25 }, (_, hour) => {
@@ -63,7 +63,10 @@ export const day: RidgesProps = {
       name,
       steps,
       shaded: [[midnight, Math.min(24, midnight + 6)]] as const,
-      peak: `当地 ${Math.round((sums.indexOf(most) + 16 + zone) % 24)} 点，${Math.round(most)} 千路`,
+      peak: words.dayPeak({
+        hour: Math.round((sums.indexOf(most) + 16 + zone) % 24),
+        streams: Math.round(most),
+      }),
     };
   }),
 };

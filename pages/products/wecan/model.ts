@@ -1,4 +1,5 @@
 import { type City, cityPlaces, otherWays, wayBetween } from '../../../config/network.ts';
+import { reading as says } from './words.yaml';
 import { lineOnMap, placeOf, wayOnMap } from '../../../components/art/kit/map/world-map.ts';
 
 /** Per cent of packets that the first way loses: what visitors make of it. */
@@ -34,21 +35,32 @@ export function scoredWays(from: City, to: City, loss: number): Scored[] {
   return [...ways].sort((one, other) => preferred(other) - preferred(one));
 }
 
-const via = ({ stops }: Scored) => (stops.length === 2 ? '直达' : `经${stops.slice(1, -1).join('、')}`);
+const relaysOf = ({ stops }: Scored) => stops.slice(1, -1).join('、');
+const via = (way: Scored) => (way.stops.length === 2 ? says.direct : says.via({ relays: relaysOf(way) }));
 
 export function reading(from: City, to: City, loss: number) {
   const ways = scoredWays(from, to, loss);
   const rows = [0, 1, 2].map((index) => {
     const way = ways[index];
-    if (!way) return [`way${index}`, '没有第三条路'] as const;
+    if (!way) return [`way${index}`, says.none] as const;
     const length = way.kilometres.toLocaleString('en');
-    return [`way${index}`, `${via(way)}，${length} 公里，${way.milliseconds} 毫秒，丢包 ${way.loss}%`] as const;
+    return [
+      `way${index}`,
+      says.way({ via: via(way), length, milliseconds: way.milliseconds, loss: way.loss }),
+    ] as const;
   });
   const scores = [0, 1, 2].map((index) => [`score${index}`, ways[index] ? String(ways[index].score) : '—'] as const);
   const [best] = ways as [Scored];
   return {
     texts: { ...Object.fromEntries(rows), ...Object.fromEntries(scores), loss: `${loss}%` } as Record<string, string>,
-    status: `${from}到${to}，首选丢包 ${loss}%：走${via(best) === '直达' ? '直达' : via(best).slice(1)}，${best.score} 分，${best.milliseconds} 毫秒`,
+    status: says.status({
+      from,
+      to,
+      loss,
+      way: relaysOf(best) || says.direct,
+      score: best.score,
+      milliseconds: best.milliseconds,
+    }),
   };
 }
 

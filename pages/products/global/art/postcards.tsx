@@ -92,7 +92,7 @@ export const squad = (
         </Text>
       </g>
     ))}
-    <Chip x={412} y={22} width={124} fill="#0b1b34" color="#ffffff" text="44 毫秒" />
+    <Chip x={412} y={22} width={124} fill="#0b1b34" color="#ffffff" text={words.postcards.delay} />
   </Postcard>
 );
 
@@ -111,6 +111,6 @@ export const liveShop = (
     <path d="M358 168h66q0 44-33 44t-33-44zM376 212h30v6h-30z" fill="#4d7f78" />
     <path d="M382 154q-8-10 0-20M400 154q-8-10 0-20" stroke="#9a86b4" strokeWidth="3" strokeLinecap="round" />
     <Chip x={24} y={22} width={132} fill="#c8321f" color="#ffffff" text="LIVE 0.9 s" />
-    <Chip x={364} y={66} width={176} text="¥4,800（税込）" />
+    <Chip x={364} y={66} width={176} text={words.postcards.price} />
   </Postcard>
 );

@@ -2,19 +2,20 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { deductionsOf, scoredWays, threshold } from '../model.ts';
+import { scores } from '../words.yaml';
 
 const [first, second, third] = scoredWays('杭州', '法兰克福', 0.2) as [Way, Way, Way];
 type Way = ReturnType<typeof scoredWays>[number];
 
 const kinds = [
-  { name: '丢包', color: 'var(--third)' },
-  { name: '绕路', color: 'var(--second)' },
-  { name: '中转', color: 'var(--muted)' },
+  { name: scores.loss, color: 'var(--third)' },
+  { name: scores.detour, color: 'var(--second)' },
+  { name: scores.relays, color: 'var(--muted)' },
 ];
 const ways = [
-  ...[0.2, 4, 6].map((loss) => ({ name: `首选，丢包 ${loss}%`, way: { ...first, loss }, isFirst: true })),
-  { name: '第二条，丢包 0.2%', way: second, isFirst: false },
-  { name: '第三条，丢包 0.2%', way: third, isFirst: false },
+  ...[0.2, 4, 6].map((loss) => ({ name: scores.first({ loss }), way: { ...first, loss }, isFirst: true })),
+  { name: scores.second, way: second, isFirst: false },
+  { name: scores.third, way: third, isFirst: false },
 ].map(({ name, way, isFirst }) => {
   const parts = deductionsOf(way, first.milliseconds);
   const rest = 100 - parts.reduce((sum, part) => sum + part, 0);
@@ -28,7 +29,7 @@ type Bar = (typeof ways)[number];
 export function Deductions() {
   return (
     <Drawing
-      title={`首选丢到 4% 剩 ${bad.score} 分，加上 ${threshold} 分门槛仍高过第二条的 ${other.score} 分，不换；丢到 6% 剩 ${worst.score} 分，换走`}
+      title={scores.title({ bad: bad.score, threshold, other: other.score, worst: worst.score })}
       wide={{ size: [1152, 336], art: <Bars left={220} width={1152} pitch={62} size={16} /> }}
       narrow={{ size: [358, 336], art: <Bars left={0} width={358} pitch={62} size={12} /> }}
     />
@@ -60,7 +61,7 @@ function Bars({ left, width, pitch, size }: { left: number; width: number; pitch
             </Text>
             <rect x={left} y={y} width={tenth(rest * point)} height="28" fill="var(--tint)" />
             <Text x={left + 10} y={y + 14} size={size} weight={650} fill="var(--ground)">
-              {`${score} 分`}
+              {scores.points({ score })}
             </Text>
             {parts.map((part, kind) => {
               from -= part;
@@ -83,7 +84,7 @@ function Bars({ left, width, pitch, size }: { left: number; width: number; pitch
                   anchor={left ? 'start' : 'end'}
                   fill="var(--muted)"
                 >
-                  {`加 ${threshold} 是 ${until}，${until > other.score ? '不换' : '换走'}`}
+                  {(until > other.score ? scores.kept : scores.left)({ threshold, until })}
                 </Text>
               </>
             ) : null}
