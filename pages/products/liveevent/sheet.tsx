@@ -4,26 +4,21 @@ import { spokenDate } from '../../../config/rules/working-days.ts';
 import { planOf, range, statusOf, weeksOf } from './model.ts';
 import styles from './liveevent.module.css';
 import dateTry from './try.ts';
+import { sheet } from './words.yaml';
 
 const dayText = (day: number) => (day === 0 ? 'T' : day < 0 ? `T−${-day}` : `T+${day}`);
 
 /** Five weeks and ten lines: what is due, when, by whom, for the date that is set. */
 export function Sheet() {
   return (
-    <Try
-      of={dateTry}
-      title="活动筹备单"
-      hint="改日期，整张单子跟着挪"
-      status={statusOf(range.shown)}
-      className={styles.sheet}
-    >
-      <Controls label="活动日期" strip>
+    <Try of={dateTry} title={sheet.title} hint={sheet.hint} status={statusOf(range.shown)} className={styles.sheet}>
+      <Controls label={sheet.label} strip>
         <label className={styles.date}>
-          开播日期
+          {sheet.date}
           <input type="date" data-date="" min={range.first} max={range.last} defaultValue={range.shown} />
         </label>
       </Controls>
-      <ol className={styles.weeks} aria-label="从筹备到复盘的五周">
+      <ol className={styles.weeks} aria-label={sheet.weeks}>
         {weeksOf(range.shown).map(({ text, kind }, index) => (
           <li key={index} data-kind={kind}>
             {text}

@@ -2,21 +2,15 @@ import { Controls, Press } from '../../../components/try/controls.tsx';
 import { StepLog } from '../../../components/try/step-log.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { LifeFrame } from './art/life-frame.tsx';
-import { detours, moments } from './words.yaml';
 import styles from './netcall-life.module.css';
 import { goodCall, statusOf } from './model.ts';
 import callTry from './try.ts';
-import { presses } from './words.yaml';
+import { detours, lifeTry, moments, presses } from './words.yaml';
 
 /** The life of a call: its moments in order, what may happen instead, and the log of both sides and the server. */
 export function Life() {
   return (
-    <Try
-      of={callTry}
-      title="拨一通试试"
-      hint="时间按真实长短走；等不及就点“等下去”"
-      status={`一通顺利的电话：${statusOf(goodCall)}`}
-    >
+    <Try of={callTry} title={lifeTry.title} hint={lifeTry.hint} status={lifeTry.status({ status: statusOf(goodCall) })}>
       <ol className={styles.life}>
         {moments.map(({ stage, name, when, text, states = stage }) => (
           <li key={stage} className={styles.moment} data-state={states}>
@@ -27,14 +21,14 @@ export function Life() {
           </li>
         ))}
       </ol>
-      <Controls label="通话操作" strip>
+      <Controls label={lifeTry.presses} strip>
         {presses.map(([event, name, icon]) => (
           <Press key={event} icon={icon} strong={event === 'call'} data-event={event}>
             {name}
           </Press>
         ))}
         <Press icon="fast-forward" data-wait="">
-          等下去
+          {lifeTry.wait}
         </Press>
       </Controls>
       <div className={styles.below}>
@@ -43,12 +37,12 @@ export function Life() {
             <li key={event} className={styles.detour} data-state={event.slice('call.'.length)}>
               <h4>{name}</h4>
               <code>{event}</code>
-              <p>被叫：{called}</p>
-              <p>主叫：{caller}</p>
+              <p>{lifeTry.called({ called })}</p>
+              <p>{lifeTry.caller({ caller })}</p>
             </li>
           ))}
         </ul>
-        <StepLog label="通话记录" entries={goodCall.log} />
+        <StepLog label={lifeTry.log} entries={goodCall.log} />
       </div>
     </Try>
   );

@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '../../../components/ui/icon.tsx';
 import styles from './rtc-ai-assembly.module.css';
 import { slots } from './parts.ts';
+import { assembled } from './words.yaml';
 
 const icons: Readonly<Record<string, IconName>> = { hear: 'ear', think: 'brain', say: 'audio-lines' };
 
@@ -25,9 +26,7 @@ export function Assembly() {
                   className={styles.radio}
                 />
                 <span className={styles.name}>{name}</span>{' '}
-                <span className={styles.median}>
-                  {part} {median} 毫秒
-                </span>{' '}
+                <span className={styles.median}>{assembled.median({ part, median })}</span>{' '}
                 <span className={styles.about}>{about}</span>
               </label>
             ))}
@@ -36,9 +35,8 @@ export function Assembly() {
         ))}
       </div>
       <p className={styles.sum}>
-        <span>这样搭，首响的中位数约为</span>
-        <span className={styles.figure} />{' '}
-        <span className={styles.note}>换成端到端语音模型约 480 毫秒，语气更连贯。</span>
+        <span>{assembled.sum}</span>
+        <span className={styles.figure} /> <span className={styles.note}>{assembled.note}</span>
       </p>
     </div>
   );

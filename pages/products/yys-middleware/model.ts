@@ -1,5 +1,5 @@
 import { type MiddlewareSize, middlewareSizes } from '../../../config/middleware-sizes.ts';
-import { instruments, sizeNames } from './words.yaml';
+import { instruments, rack as says, sizeNames } from './words.yaml';
 
 export const sizes = sizeNames.map((_, index) => index);
 /** The size that the page shows. */
@@ -14,7 +14,7 @@ export const totalOf = (size: number) => instruments.reduce((sum, { id }) => sum
 
 export function reading(size: number) {
   const [name, total] = [sizeNames[size]!, yuan(totalOf(size))];
-  return { texts: { size: name, total }, status: `${name}规格，四种各一个，每月 ${total}` };
+  return { texts: { size: name, total }, status: says.status({ name, total }) };
 }
 
 /** A second's operations on a scale whose steps are powers of ten, from a hundred on. */
@@ -35,6 +35,10 @@ function rack({ size, view }: { size: number; view: keyof typeof frames }): stri
     const { memory, rate, room, connections, fen } = sizeOf(id, size);
     const quiet = `fill="var(--muted)" font-size="${font - 0.5}"`;
     const end = `text-anchor="end"`;
+    const perSecond = says.perSecond({ rate: grouped(rate), counts });
+    const aMonth = says.month({ price: yuan(fen) });
+    const stored = (id === 'cache' ? says.snapshots : says.storage)({ room: grouped(room) });
+    const connected = says.connections({ count: grouped(connections) });
     const lamps = sizes.map(
       (at) =>
         `<circle cx="${(isWide ? 26 : 254) + at * 18}" cy="${isWide ? 124 : 24}" r="5" fill="${at <= size ? 'var(--second)' : 'none'}" stroke="var(--second)" stroke-width="2"/>`,
@@ -48,22 +52,22 @@ function rack({ size, view }: { size: number; view: keyof typeof frames }): stri
       ? [
           word(20, 46, name, 'font-size="24" font-weight="650"'),
           word(20, 78, speaks.replace(' 协议', '').replace(' 与 ', '、'), quiet),
-          word(left, 46, `每秒 ${grouped(rate)} ${counts}`, 'font-weight="600"'),
-          word(668, 46, `${yuan(fen)}/月`, `${end} font-weight="650" fill="var(--tint-strong)"`),
-          word(left, 134, `内存 ${memory} GB`, quiet),
-          word(left + 190, 134, `${id === 'cache' ? '快照' : '存储'} ${grouped(room)} GB`, quiet),
-          word(668, 134, `${grouped(connections)} 个连接`, `${quiet} ${end}`),
+          word(left, 46, perSecond, 'font-weight="600"'),
+          word(668, 46, aMonth, `${end} font-weight="650" fill="var(--tint-strong)"`),
+          word(left, 134, says.memory({ memory }), quiet),
+          word(left + 190, 134, stored, quiet),
+          word(668, 134, connected, `${quiet} ${end}`),
         ]
       : [
           word(16, 30, name, 'font-size="17" font-weight="650"'),
-          word(16, 58, `每秒 ${grouped(rate)} ${counts}`, 'font-weight="600"'),
-          word(334, 58, `${yuan(fen)}/月`, `${end} font-weight="650"`),
-          word(16, 128, `内存 ${memory} GB，${id === 'cache' ? '快照' : '存储'} ${grouped(room)} GB`, quiet),
-          word(16, 150, `${grouped(connections)} 个连接`, quiet),
+          word(16, 58, perSecond, 'font-weight="600"'),
+          word(334, 58, aMonth, `${end} font-weight="650"`),
+          word(16, 128, says.both({ memory: says.memory({ memory }), stored }), quiet),
+          word(16, 150, connected, quiet),
         ];
     return `<g transform="translate(0 ${index * height})"><rect x="1" y="1" width="${width - 2}" height="${height - 12}" rx="6" fill="var(--card)" stroke="var(--rule)" stroke-width="2"/>${lamps.join('')}<rect x="${left}" y="${bar}" width="${long}" height="14" rx="3" fill="var(--rule)"/><rect x="${left}" y="${bar}" width="${filled}" height="14" rx="3" fill="var(--tint)"/>${ticks.join('')}${body.join('')}</g>`;
   });
-  return `<svg viewBox="0 0 ${width} ${height * instruments.length}" fill="none" role="img" aria-label="四层机架：${reading(size).status}"><g font-size="${font}" fill="currentColor">${units.join('')}</g></svg>`;
+  return `<svg viewBox="0 0 ${width} ${height * instruments.length}" fill="none" role="img" aria-label="${says.label({ status: reading(size).status })}"><g font-size="${font}" fill="currentColor">${units.join('')}</g></svg>`;
 }
 
 /** At the width of the page, and for narrow windows. */

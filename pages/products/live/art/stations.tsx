@@ -79,7 +79,9 @@ function view({ notes, size, font, unit, uplinks: [main, end], rows }: typeof wi
       ) : null}
       <path d={`M0 ${spare}H${end}`} stroke="var(--rule)" strokeWidth={thick} />
       <path d={`M0 ${main}H${end}c50 0 40 ${y - main} 90 ${y - main}h60`} stroke="var(--tint)" strokeWidth={thick} />
-      <Text x={14} y={main} size={font} weight={650} fill="var(--ground)">{`主路 ${pushLimit} Mbps`}</Text>
+      <Text x={14} y={main} size={font} weight={650} fill="var(--ground)">
+        {words.stationsDrawing.main({ pushLimit })}
+      </Text>
       <Text x={14} y={spare} size={font} weight={650}>
         {words.stationsDrawing.text({ pushLimit })}
       </Text>
@@ -111,8 +113,8 @@ function view({ notes, size, font, unit, uplinks: [main, end], rows }: typeof wi
               {...look}
               x={size[0]}
               anchor="end"
-              title={people > 0 ? `${people} 人` : '没有观众'}
-              text={people > 0 ? `${grouped(Math.round(people * rate))} Mbps` : '已停转'}
+              title={people > 0 ? words.stationsDrawing.viewers({ people }) : words.stationsDrawing.nobody}
+              text={people > 0 ? `${grouped(Math.round(people * rate))} Mbps` : words.stationsDrawing.stopped}
             />
           </g>
         );
@@ -126,7 +128,7 @@ function view({ notes, size, font, unit, uplinks: [main, end], rows }: typeof wi
 export function Stations({ meters }: { meters: Meters }) {
   const fen = (line: 'regular' | 'fast') => lineOf(meters[line], Math.ceil(gigabytesAnHour(rateOf(line)))).fen;
   const cost = roundYuan(Math.round((fen('regular') + fen('fast')) / 100) * 100);
-  const sum = `分发的是推上来那一路的 ${out / pushLimit} 倍：一小时 ${hour} GB，流量费 ${cost}，按目录价首档。`;
+  const sum = words.stationsDrawing.sum({ times: out / pushLimit, hour, cost });
   const title = words.stationsDrawing.title({ pushLimit, out: grouped(out), hour });
   return <Drawing title={title} wide={view(wide, sum)} narrow={view(narrow, sum)} />;
 }

@@ -10,13 +10,19 @@ const [before, after] = sidesOf(sound);
 const { texts } = reading(sound);
 
 type Heard = { distance: number; echo: number; gone: readonly number[] };
+const says = words.chainDrawing;
 /** What leaves each place: the first three at the sender, the others at the receiver. */
 const chain: readonly (Heard & { name: string; value: string })[] = [
-  { name: '麦克风里', value: `回声 ${texts.echoBefore}，信噪比 ${texts.snrBefore}`, ...before, gone: [] },
-  { name: '消了回声', value: `回声 ${texts.echoAfter}`, ...before, echo: after.echo, gone: [] },
-  { name: '降了噪声', value: `信噪比 ${texts.snrAfter}`, ...after, gone: [] },
-  { name: '过了网络', value: `丢包 ${texts.gapsBefore}`, ...after, gone: before.gone },
-  { name: '补了缺口', value: `听得出的断音 ${texts.gapsAfter}`, ...after },
+  {
+    name: says.microphone,
+    value: says.echoAndNoise({ echo: texts.echoBefore, noise: texts.snrBefore }),
+    ...before,
+    gone: [],
+  },
+  { name: says.cancelled, value: says.echo({ echo: texts.echoAfter }), ...before, echo: after.echo, gone: [] },
+  { name: says.denoised, value: says.noise({ noise: texts.snrAfter }), ...after, gone: [] },
+  { name: says.sent, value: says.lost({ lost: texts.gapsBefore }), ...after, gone: before.gone },
+  { name: says.concealed, value: says.gaps({ gaps: texts.gapsAfter }), ...after },
 ];
 
 /** Two seconds as bars: the voice, beside each of its bars the echo's, behind them the noise; frames where packets are missing. */

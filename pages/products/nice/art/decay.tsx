@@ -3,8 +3,8 @@ import { Text } from '../../../../components/art/kit/text.tsx';
 import * as words from '../words.yaml';
 
 const tones = [
-  { name: '语音场景：300 毫秒后被当成噪声', until: 0.3, color: 'var(--warm)' },
-  { name: '音乐场景：响满四秒', until: 9, color: 'var(--second)' },
+  { name: words.decayDrawing.voice, until: 0.3, color: 'var(--warm)' },
+  { name: words.decayDrawing.music, until: 9, color: 'var(--second)' },
 ];
 
 /** A piano tone that rings for seconds, and both edges of its envelope; some is cut off. */

@@ -4,7 +4,7 @@ import { Text } from '../../../../components/art/kit/text.tsx';
 import { grouped, lineOf, yuan } from '../../../../config/rules/price.ts';
 import { bill, meters } from '../bills.tsx';
 import { meterIds } from '../model.ts';
-import { stages, traced } from '../words.yaml';
+import { stages, traced, traceArt } from '../words.yaml';
 
 const seconds = traced.seconds.reduce((sum, end) => sum + end.seconds, 0);
 const minutes = seconds / 60;
@@ -28,23 +28,23 @@ const rows = [
   {
     units: call,
     parts: traced.seconds.map((end) => ({
-      name: `${end.name} ${grouped(end.seconds)} 秒`,
+      name: traceArt.person({ name: end.name, seconds: grouped(end.seconds) }),
       size: end.seconds / seconds,
     })),
-    note: `${grouped(seconds)} 秒 = ${minutes} 分钟高清`,
+    note: traceArt.call({ seconds: grouped(seconds), minutes }),
     from: 0,
   },
   {
     units: sumOf(hour),
     parts: hour.map(({ name, size }) => ({ name: `${name} ${grouped(size)}`, size: size / sumOf(hour) })),
-    note: '20 点到 21 点',
+    note: traceArt.hour,
     from: 0.3,
   },
-  { units: day, parts: Array.from({ length: 24 }, () => ({ name: '', size: 1 / 24 })), note: '10 月 16 日', from: 0.8 },
+  { units: day, parts: Array.from({ length: 24 }, () => ({ name: '', size: 1 / 24 })), note: traceArt.day, from: 0.8 },
   {
     units: month,
     parts: Array.from({ length: 31 }, () => ({ name: '', size: 1 / 31 })),
-    note: '2026 年 10 月',
+    note: traceArt.month,
     from: 15 / 31,
   },
 ];
@@ -98,10 +98,10 @@ function view(name: 'wide' | 'narrow'): View {
           {stages[index]!.what}
         </Text>
         <Text x={width} y={isWide ? y + 10 : y - 30} size={isWide ? 18 : 13} weight={650} anchor="end">
-          {`${grouped(units)} 单位`}
+          {traceArt.units({ units: grouped(units) })}
         </Text>
         <Text x={width} y={isWide ? y + 36 : y - 12} size={font} anchor="end" fill="var(--muted)">
-          {`${note}，${yuan(units)}`}
+          {traceArt.note({ note, amount: yuan(units) })}
         </Text>
       </g>
     );
@@ -113,7 +113,13 @@ function view(name: 'wide' | 'narrow'): View {
 export function Trace() {
   return (
     <Drawing
-      title={`三个人 ${minutes} 分钟的一通，${call} 个单位：在当小时的 ${grouped(sumOf(hour))}、当天的 ${grouped(day)} 和全月的 ${grouped(month)} 个单位里都找得到`}
+      title={traceArt.title({
+        minutes,
+        call,
+        hour: grouped(sumOf(hour)),
+        day: grouped(day),
+        month: grouped(month),
+      })}
       wide={view('wide')}
       narrow={view('narrow')}
     />

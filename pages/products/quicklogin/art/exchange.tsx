@@ -5,13 +5,13 @@ import { parts } from '../words.yaml';
 import * as words from '../words.yaml';
 
 const messages = [
-  { from: 0, to: 1, text: '预取号，走蜂窝', step: '启动时' },
-  { from: 1, to: 0, text: '掩码号码', step: '' },
-  { from: 0, to: 1, text: '用户同意', step: '点一下' },
-  { from: 1, to: 0, text: '一次性令牌', step: '' },
-  { from: 0, to: 3, text: '令牌', step: '登录' },
-  { from: 3, to: 2, text: '令牌与密钥', step: '' },
-  { from: 2, to: 3, text: '完整号码', step: '' },
+  { from: 0, to: 1, ...words.exchangeDrawing.messages[0], isNumber: false },
+  { from: 1, to: 0, ...words.exchangeDrawing.messages[1], isNumber: false },
+  { from: 0, to: 1, ...words.exchangeDrawing.messages[2], isNumber: false },
+  { from: 1, to: 0, ...words.exchangeDrawing.messages[3], isNumber: false },
+  { from: 0, to: 3, ...words.exchangeDrawing.messages[4], isNumber: false },
+  { from: 3, to: 2, ...words.exchangeDrawing.messages[5], isNumber: false },
+  { from: 2, to: 3, ...words.exchangeDrawing.messages[6], isNumber: true },
 ];
 
 type Scale = { left: number; pitch: number; font: number };
@@ -29,10 +29,9 @@ function Sequence({ left, pitch, font }: Scale) {
           </Text>
         </g>
       ))}
-      {messages.map(({ from, to, text, step }, row) => {
+      {messages.map(({ from, to, text, step, isNumber }, row) => {
         const y = 100 + row * 56;
         const way = to > from ? 1 : -1;
-        const isNumber = text === '完整号码';
         return (
           <g key={text}>
             {left > 100 && step ? (

@@ -2,28 +2,29 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import * as words from '../words.yaml';
 
+const { members: names, marks: says } = words.channelLifeDrawing;
 /** Members of the channel: minutes in which they are in it, and when an attribute of theirs changes. */
 const members = [
   {
-    name: '老师',
+    name: names.teacher,
     from: 0,
     to: 40,
     marks: [
-      [2, '开共享'],
-      [31, '关共享'],
+      [2, says.shared],
+      [31, says.unshared],
     ],
   },
   {
-    name: '学生甲',
+    name: names.student,
     from: 3,
     to: 40,
     marks: [
-      [12, '举手'],
-      [18, '上台'],
+      [12, says.raised],
+      [18, says.onStage],
     ],
   },
-  { name: '学生乙', from: 5, to: 26, marks: [[20, '掉线']] },
-  { name: '学生丙', from: 22, to: 38, marks: [[22, '迟到，看到现状']] },
+  { name: names.lost, from: 5, to: 26, marks: [[20, says.lost]] },
+  { name: names.late, from: 22, to: 38, marks: [[22, says.late]] },
 ] as const;
 
 type Scale = { left: number; unit: number; font: number; pitch: number };
@@ -56,7 +57,7 @@ function Life({ left, unit, font, pitch }: Scale) {
       <path d={`M${x(0)} ${bottom + 16}H${x(45)}`} stroke="var(--rule)" strokeWidth="2" />
       {[0, 10, 20, 30, 40].map((minute) => (
         <Text key={minute} x={x(minute)} y={bottom + 34} size={font} anchor="middle" fill="var(--muted)">
-          {`${minute} 分`}
+          {words.channelLifeDrawing.minute({ minute })}
         </Text>
       ))}
       <path d={`M${x(45)} 30V${bottom + 16}`} stroke="var(--third)" strokeWidth="2" strokeDasharray="5 6" />

@@ -1,19 +1,17 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { measurements } from '../../../../config/measurements.ts';
 import styles from './sms-hero.module.css';
 import * as words from '../words.yaml';
 
-const { within } = measurements.sms;
-
+type Station = { title: string; text: string; seconds: number; wide: number; narrow?: number; before?: boolean };
 /** Where the message is. The words of each begin beside its place on the wide ruler, and on the narrow one where it has a place there. */
-const stations = [
-  { seconds: 0, title: '0 毫秒', text: '请求到达', words: 20, narrow: 6 },
-  { seconds: 0.022, title: '22 毫秒', text: '接口返回', words: 138 },
-  { seconds: 0.096, title: '96 毫秒', text: '交给运营商', words: 256 },
-  { seconds: 3.18, title: '3.18 秒', text: '手机响了', words: 746, narrow: 220, before: true },
-  { seconds: 3.46, title: '3.46 秒', text: '回执到手', words: 860, narrow: 250 },
-  { seconds: 5, title: '5 秒', text: `${within}% 已送达`, words: 1180, before: true },
+const stations: readonly Station[] = [
+  { seconds: 0, ...words.ruler.stations[0], wide: 20, narrow: 6 },
+  { seconds: 0.022, ...words.ruler.stations[1], wide: 138 },
+  { seconds: 0.096, ...words.ruler.stations[2], wide: 256 },
+  { seconds: 3.18, ...words.ruler.stations[3], wide: 746, narrow: 220, before: true },
+  { seconds: 3.46, ...words.ruler.stations[4], wide: 860, narrow: 250 },
+  { seconds: 5, ...words.ruler.stations[5], wide: 1180, before: true },
 ];
 
 type Scale = { zero: number; second: number; size: number; isNarrow?: boolean };
@@ -32,8 +30,8 @@ function Marks({ zero, second, size, isNarrow = false }: Scale) {
       <path d="M-1200 0H2400" stroke="var(--ink)" strokeWidth="2" />
       {ticks(0.1, 9, '#b4c1d8')}
       {ticks(1, 20, 'var(--ink)')}
-      {stations.map(({ seconds, title, text, words, narrow, before }) => {
-        const at = isNarrow ? narrow : words;
+      {stations.map(({ seconds, title, text, wide, narrow, before }) => {
+        const at = isNarrow ? narrow : wide;
         if (at === undefined) return null;
         const x = Math.round(zero + seconds * second);
         const color = seconds > 1 ? 'var(--accent)' : 'var(--primary)';

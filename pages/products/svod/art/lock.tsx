@@ -54,20 +54,20 @@ function Half({ isOurs, width, beside: [left, top], strip, font }: Half) {
     <>
       {isOurs ? lesson : cipher}
       <Text x={left} y={top + 10} size={font * 1.25} weight={650} fill="currentColor">
-        {isOurs ? '学员的手机上' : '拷走的文件里'}
+        {isOurs ? words.lock.ours : words.lock.copied}
       </Text>
       {checks.map(([name, limit], index) => (
         <g key={name} transform={`translate(${left} ${top + 46 + index * font * 2.1})`}>
           <path d={isOurs ? 'M0 1l5 6 9-12' : 'M1 -5l11 11m0 -11l-11 11'} stroke={color} strokeWidth="3" />
           <Text x={26} y={0} size={font} fill="currentColor">
-            {isOurs ? `${name}：${limit}` : `没有${name}`}
+            {isOurs ? words.lock.has({ name, limit }) : words.lock.lacks({ name })}
           </Text>
         </g>
       ))}
       <path d={cells(0, isOurs ? opened : 0)} fill="var(--second)" />
       <path d={cells(isOurs ? opened : 0, slices)} stroke="var(--muted)" strokeOpacity=".7" />
       <Text x={0} y={strip + 48} size={font} fill="var(--muted)">
-        {isOurs ? `一把钥匙开 10 分钟，${opened} 片；其余 ${slices - opened} 片等下一把` : `${slices} 片密文，0 把钥匙`}
+        {isOurs ? words.lock.opened({ opened, rest: slices - opened }) : words.lock.closed({ slices })}
       </Text>
     </>
   );
