@@ -50,7 +50,7 @@ const rang = 15;
 
 export const samples = [
   {
-    label: '查一通',
+    label: words.sampleLabels.call,
     language: 'javascript',
     code: `import { Compass } from '@yunqiao/server';
 
@@ -72,7 +72,7 @@ log(worst.at, worst.up, call.cause);
 complaint.reply(await call.link());`,
   },
   {
-    label: '接告警',
+    label: words.sampleLabels.alarm,
     language: 'javascript',
     code: `import { callback } from '@yunqiao/server';
 

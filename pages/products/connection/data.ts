@@ -58,7 +58,7 @@ const dialled = (number: string) => `+86${number.replaceAll(' ', '').replace(/^0
 
 export const samples = [
   {
-    label: '绑定',
+    label: words.sampleLabels.binding,
     language: 'javascript',
     code: `import { Numbers } from '@yunqiao/server';
 
@@ -78,7 +78,7 @@ await riderApp.assign('o-3317', middle);
 await numbers.unbind({ order: 'o-3317', keepMinutes: ${kept} });`,
   },
   {
-    label: '收话单',
+    label: words.sampleLabels.records,
     language: 'javascript',
     code: `import { callback } from '@yunqiao/server';
 

@@ -18,27 +18,27 @@ export const building: CutawayProps = {
   ],
   parts: [
     { side: 2, ...words.building.parts[0], box: [300, 32, 260, 74] },
-    { side: 0, ...words.building.parts[1], sign: signs.运维人员, box: [260, 116, 340, 84] },
-    { side: 1, ...words.building.parts[2], sign: signs.密钥, box: [606, 116, 334, 84] },
+    { side: 0, ...words.building.parts[1], sign: signs.operators, box: [260, 116, 340, 84] },
+    { side: 1, ...words.building.parts[2], sign: signs.keys, box: [606, 116, 334, 84] },
     {
       side: 0,
       ...words.building.parts[3],
 
-      sign: signs.监控与日志,
+      sign: signs.logs,
       box: [260, 206, 340, 84],
     },
     {
       side: 0,
       ...words.building.parts[4],
 
-      sign: signs.存储与数据库,
+      sign: signs.storage,
       box: [606, 206, 334, 84],
     },
     { side: 2, ...words.building.parts[5], racks: 3, box: [260, 296, 178, 150] },
     { side: 0, ...words.building.parts[6], racks: 10, box: [460, 296, 480, 150] },
-    { side: 1, ...words.building.parts[7], sign: signs.版本与窗口, box: [0, 262, 210, 90] },
+    { side: 1, ...words.building.parts[7], sign: signs.releases, box: [0, 262, 210, 90] },
     { side: 1, ...words.building.parts[8], box: [0, 358, 210, 90] },
-    { side: 1, ...words.building.parts[9], sign: signs.网络入口, box: [260, 468, 340, 80] },
+    { side: 1, ...words.building.parts[9], sign: signs.entry, box: [260, 468, 340, 80] },
     { side: 2, ...words.building.parts[10], box: [606, 468, 334, 80] },
     { side: 2, ...words.building.parts[11], box: [990, 186, 209, 68] },
     { side: 2, ...words.building.parts[12], box: [990, 270, 209, 68] },

@@ -1,4 +1,5 @@
 import { tenth } from '../../../components/art/kit/tenth.ts';
+import { effectNames, frameStatus } from './words.yaml';
 import { edges, landmarks, parts, type Point, reshaped } from './landmarks.ts';
 
 export type Dial = 'smooth' | 'white' | 'slim' | 'eyes' | 'background';
@@ -8,11 +9,11 @@ export const steps = [0, 0.25, 0.5, 0.75, 1] as const;
 
 /** Milliseconds a frame that the whole of an effect takes on a middle-class phone; half of it is due as soon as it is on at all. */
 export const effects: Readonly<Record<Dial, { name: string; cost: number }>> = {
-  smooth: { name: '磨皮', cost: 2.1 },
-  white: { name: '美白', cost: 0.4 },
-  slim: { name: '瘦脸', cost: 1.3 },
-  eyes: { name: '大眼', cost: 0.6 },
-  background: { name: '背景虚化', cost: 3.2 },
+  smooth: { name: effectNames.smooth, cost: 2.1 },
+  white: { name: effectNames.white, cost: 0.4 },
+  slim: { name: effectNames.slim, cost: 1.3 },
+  eyes: { name: effectNames.eyes, cost: 0.6 },
+  background: { name: effectNames.background, cost: 3.2 },
 };
 export const dials = Object.keys(effects) as Dial[];
 
@@ -33,7 +34,7 @@ export function textsOf(values: Values): Record<string, string> {
 
 export function statusOf(values: Values): string {
   const time = frameTime(values);
-  return `单帧 ${time.toFixed(1)} 毫秒，33.3 毫秒里用去 ${Math.round((time / 33.3) * 100)}%，稳在 30 帧`;
+  return frameStatus({ time: time.toFixed(1), share: Math.round((time / 33.3) * 100) });
 }
 
 const between = (from: number, to: number, part: number) => Math.round(from + (to - from) * part);

@@ -2,6 +2,7 @@ import { everyFrame, prefersStill } from '../../../components/try/clock.ts';
 import { fill, marked } from '../../../components/try/parts.ts';
 import { tryOut } from '../../../components/try/try-out.ts';
 import { type Ask, asks, type PassageId, statusOf, streamed } from './model.ts';
+import { searching } from './words.yaml';
 
 /** A group to ask in: the answer is streamed, and the passages that it cites are marked. */
 export default tryOut({
@@ -22,7 +23,7 @@ export default tryOut({
       running = new AbortController();
       fill(stage, { who: asked.who, question: asked.question, answer: '' });
       cite({ ...asked, sources: [] });
-      say('正在找出处');
+      say(searching);
       const end = () => {
         answer.textContent = asked.answer;
         cite(asked);

@@ -51,7 +51,7 @@ const sharing = {
 /** The one picture that all viewers get, from who is on stage and how they share it. */
 export function mixed(seating: Seating, layout: string): string {
   const names = onStage(seating);
-  if (names.length === 0) return '<text x="720" y="330" text-anchor="middle">主播暂时离开，30 秒后断流</text>';
+  if (names.length === 0) return `<text x="720" y="330" text-anchor="middle">${words.status.away}</text>`;
   return sharing[layout as LayoutName](names.length)
     .map(([left, top, wide, high], at) => {
       const [x, y] = [left * frame.width + 3, top * frame.height + 3].map(Math.round) as [number, number];
@@ -66,7 +66,7 @@ export function mixed(seating: Seating, layout: string): string {
 /** What a seating amounts to: an hour of it on the bill, and what viewers notice. */
 export function readOf({ seating, layout, fees }: { seating: Seating; layout: string; fees: Fees }) {
   const count = onStage(seating).length;
-  const duel = seating['r1'] !== '阿岩';
+  const duel = seating['r1'] !== names.cup;
   const minutes = count * 60;
   const fen = Math.round((minutes * fees.stage + 60 * fees.mix) / 1000);
   return {

@@ -4,6 +4,7 @@ import { tryOut } from '../../../components/try/try-out.ts';
 import { secondsText } from '../../../config/live-lines.ts';
 import { grouped, roundYuan } from '../../../config/rules/price.ts';
 import { hourOf, type Meters, trackWords } from './model.ts';
+import { trackStatus as says } from './words.yaml';
 
 /** A line and an audience to choose: how far behind they are, and what an hour costs. */
 export default tryOut<{ meters: Meters }>({
@@ -23,13 +24,13 @@ export function readOf({ line, viewers, meters }: { line: number; viewers: numbe
   const cost = roundYuan(Math.round(hourOf({ line, viewers, meters }) / 100) * 100);
   const texts = {
     line: trackWords.lines[line]!,
-    viewers: `${grouped(viewers)} 人`,
-    seconds: `${seconds} 秒`,
-    metres: `${metresOf(line).toFixed(0)} 米`,
+    viewers: says.viewers({ viewers: grouped(viewers) }),
+    seconds: says.seconds({ seconds }),
+    metres: says.metres({ metres: metresOf(line).toFixed(0) }),
     cost,
   };
   return {
     texts,
-    status: `${texts.line}，${texts.viewers}：晚 ${seconds} 秒，一小时 ${cost}`,
+    status: says.status({ line: texts.line, viewers: texts.viewers, seconds, cost }),
   };
 }

@@ -17,7 +17,7 @@ import { Evening } from './art/evening.tsx';
 import styles from './liveevent.module.css';
 import { Sheet } from './sheet.tsx';
 import * as words from './words.yaml';
-import { edges, ownTalks, questions } from './data.ts';
+import { edges, ownTalks } from './data.ts';
 import { Copy } from '../../../components/ui/copy.tsx';
 
 /** Two thousand people, two hours of 1080p, recorded. */
@@ -100,7 +100,7 @@ export default page({
             totalName: words.start.total,
           }}
           limits={{ specs: words.limits, source: words.specStrip.source }}
-          questions={questions}
+          questions={words.questions}
           neighbours={words.neighbours}
           act={{
             title: words.start.act.title,

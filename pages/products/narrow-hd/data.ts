@@ -35,7 +35,7 @@ const evening = 2 * 1000 * gigabytes;
 
 export const samples = [
   {
-    label: '服务端',
+    label: words.sampleLabels.server,
     language: 'shell',
     code: `# 只改转码模板：地址与播放器不变，下一次推流起生效
 # 画质分默认 93；秀场看脸写 95，监控类 90 就够

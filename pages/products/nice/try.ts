@@ -1,3 +1,4 @@
+import { heard } from './words.yaml';
 import { dial } from '../../../components/try/dial.ts';
 import { openSound, type Sound as Speakers } from '../../../components/try/sound.ts';
 import { tryOut } from '../../../components/try/try-out.ts';
@@ -41,14 +42,14 @@ export default tryOut({
     const play = (isCleaned: boolean) => {
       silence();
       speakers = openSound();
-      if (!speakers) return place.say('这台设备没有声音输出');
+      if (!speakers) return place.say(heard.silent);
       context = new AudioContext();
       const { distance, echo, gone } = sidesOf(sound)[isCleaned ? 1 : 0];
       const bars = near.map((height, index) => (gone.includes(index) ? 0 : height));
       speakers.speak({ bars, voice: { pitch: 150, brightness: 1 } });
       speakers.speak({ bars: far.map((height) => height * power(echo)), voice: { pitch: 230, brightness: 1.1 } });
       hiss(context, Math.min(0.8, 0.5 * power(-distance)));
-      place.say(`${isCleaned ? '处理之后' : '处理之前'}，${reading(sound).status}`);
+      place.say((isCleaned ? heard.after : heard.before)({ status: reading(sound).status }));
     };
     for (const button of place.stage.querySelectorAll<HTMLButtonElement>('[data-hear]'))
       button.addEventListener('click', () => play(button.dataset['hear'] === 'after'), { signal: place.signal });

@@ -110,7 +110,7 @@ const { wait, again } = textsOf({ tier: 1, level: 1, hour: 20 });
 
 export const samples = [
   {
-    label: '提工单',
+    label: words.sampleLabels.ticket,
     language: 'javascript',
     code: `import { Tickets } from '@yunqiao/server';
 
@@ -130,7 +130,7 @@ const { ticket, answerBy } = await tickets.open({
 timer.at(answerBy, () => duty.call(ticket));`,
   },
   {
-    label: '收进展',
+    label: words.sampleLabels.progress,
     language: 'javascript',
     code: `import { callback } from '@yunqiao/server';
 

@@ -5,7 +5,7 @@ import { meterOf } from '../../../config/prices.ts';
 import { type Kind, kinds, readingOf } from './counter.ts';
 import styles from './sms.module.css';
 import sms from './try.ts';
-import { readouts } from './words.yaml';
+import { counterTry, readouts } from './words.yaml';
 
 const fenOf = (id: string) => {
   const { tiers, per } = meterOf('sms', id);
@@ -18,18 +18,18 @@ const { sign, text } = kinds[begun];
 export function Counter() {
   const { texts, status } = readingOf({ kind: begun, sign, text }, rates);
   return (
-    <Try of={sms} props={rates} title="写一条，数一数" hint="改签名和正文" status={status}>
+    <Try of={sms} props={rates} title={counterTry.title} hint={counterTry.hint} status={status}>
       <Dashboard
-        label="短信"
+        label={counterTry.label}
         dials={
           <>
-            <Group label="类别" role="radiogroup">
+            <Group label={counterTry.kind} role="radiogroup">
               {Object.entries(kinds).map(([kind, { name }]) => (
                 <Option key={kind} name="sms-kind" value={kind} label={name} defaultChecked={kind === begun} />
               ))}
             </Group>{' '}
-            <Writing label="签名" name="sms-sign" text={sign} most={20} />
-            <Writing label="正文" name="sms-text" text={text} most={500} lines={3} />
+            <Writing label={counterTry.sign} name="sms-sign" text={sign} most={20} />
+            <Writing label={counterTry.text} name="sms-text" text={text} most={500} lines={3} />
           </>
         }
         readouts={readouts}

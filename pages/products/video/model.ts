@@ -1,3 +1,5 @@
+import { result } from './words.yaml';
+
 export type Operation = 'cut' | 'subtitle' | 'mix' | 'review';
 
 /** Minutes of work for each minute of video that an operation gets. */
@@ -29,16 +31,18 @@ export function resultOf(order: readonly Operation[]): Result {
 
 export function textsOf({ minutes, total, wrongWords, isReviewed }: Result): Record<string, string> {
   return {
-    ...Object.fromEntries(Object.entries(minutes).map(([operation, value]) => [operation, `${value.toFixed(1)} 分钟`])),
+    ...Object.fromEntries(
+      Object.entries(minutes).map(([operation, value]) => [operation, result.minutes({ minutes: value.toFixed(1) })]),
+    ),
     total: total.toFixed(1),
     words: `${wrongWords}%`,
-    reviewed: isReviewed ? '全部审过' : '有没审到的',
+    reviewed: isReviewed ? result.reviewed : result.unreviewed,
   };
 }
 
-export function statusOf(result: Result): string {
-  const { total, words, reviewed } = textsOf(result);
-  return `处理 ${total} 分钟，字幕字错率 ${words}，成片${reviewed}`;
+export function statusOf(made: Result): string {
+  const { total, words, reviewed } = textsOf(made);
+  return result.status({ total: total!, words: words!, reviewed: reviewed! });
 }
 
 /** The work of each operation one after the other, 40 minutes across. */

@@ -8,7 +8,7 @@ export const instances = words.instances({ instances: rule.instances / 10_000 })
 
 export const code = [
   {
-    label: '接入与退出',
+    label: words.sampleLabels.joining,
     language: 'shell',
     code: `# 打标签，再滚动一次：代理随容器启动，镜像与代码不动
 kubectl label namespace shop yunqiao.example/mesh=watch
@@ -22,7 +22,7 @@ kubectl label namespace shop yunqiao.example/mesh-
 kubectl rollout restart deployment -n shop`,
   },
   {
-    label: '第一条规则',
+    label: words.sampleLabels.rule,
     language: 'yaml',
     code: `# 推荐坏了，浏览照常：只有弱依赖才配默认值
 kind: breaker

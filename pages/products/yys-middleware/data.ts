@@ -57,7 +57,14 @@ const forecast = grown(28, 36, past.at(-1)![1]);
 const fullOn = forecast.find(([, used]) => used >= full)![0];
 export const capacity: ChartProps = {
   label: words.capacity.label({ fullOn, full, warnedOn: fullOn - 7 }),
-  x: { from: 0, to: 44, ticks: [0, 7, 14, 21, 28, 35].map((at) => ({ at, text: at === 0 ? '月初' : `${at} 天` })) },
+  x: {
+    from: 0,
+    to: 44,
+    ticks: [0, 7, 14, 21, 28, 35].map((at) => ({
+      at,
+      text: at === 0 ? words.capacityDays.first : words.capacityDays.day({ at }),
+    })),
+  },
   y: { from: 200, ticks: [200, 300, 400, 500], to: 540, name: words.capacity.y.name },
   marks: [
     { kind: 'line', points: past },
@@ -77,7 +84,7 @@ export const capacity: ChartProps = {
 /** What changes in an application; it has to wait longer than the failover takes at most. */
 export const code = [
   {
-    label: '关系数据库',
+    label: words.sampleLabels.database,
     language: 'diff',
     code: ` # application.yml：驱动、SQL 与事务都不动
  spring:
@@ -94,7 +101,7 @@ export const code = [
 +      connection-timeout: ${(failover.most + 5) * 1000}`,
   },
   {
-    label: '消息队列',
+    label: words.sampleLabels.queue,
     language: 'diff',
     code: ` # producer.properties：Kafka 客户端不换
 -bootstrap.servers=10.0.3.31:9092,10.0.3.32:9092
@@ -106,7 +113,7 @@ export const code = [
 +delivery.timeout.ms=${failover.most * 2000}`,
   },
   {
-    label: '缓存',
+    label: words.sampleLabels.cache,
     language: 'diff',
     code: ` # application.yml：Redis 客户端不换
  spring:

@@ -3,9 +3,9 @@ import { Text } from '../../../../components/art/kit/text.tsx';
 import * as words from '../words.yaml';
 
 const steps = [
-  { share: 88, name: '中间号', color: 'var(--rule)' },
-  { share: 93.2, name: '加来电预告', color: 'var(--tint)' },
-  { share: 96.3, name: '加固定号码', color: 'var(--second)' },
+  { share: 88, name: words.answered.steps[0], color: 'var(--rule)' },
+  { share: 93.2, name: words.answered.steps[1], color: 'var(--tint)' },
+  { share: 96.3, name: words.answered.steps[2], color: 'var(--second)' },
 ];
 
 const bars = steps.map(({ share, name, color }, index) => (

@@ -27,7 +27,7 @@ function view({ width, pitch, font, at }: Record<'width' | 'pitch' | 'font', num
       <path d={cells(first.slice(3))} fill={colors[0]} />
       <path d={cells(first.slice(0, 3), `h${side}l${-side} ${side}z`)} fill={colors[0]} />
       <Text x={0} y={under} size={font} weight={650}>
-        {`${riders.toLocaleString('en')} 名骑手 × ${each} ÷ ${numbers}：一个号码最多同时带 ${atOnce} 单`}
+        {words.poolDrawing.text({ riders: riders.toLocaleString('en'), each, numbers, atOnce })}
       </Text>
       {poolTexts.map(({ title, text }, index) => (
         <g key={title} transform={`translate(${left} ${top + index * font * 4.2})`}>

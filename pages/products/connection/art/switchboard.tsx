@@ -7,8 +7,8 @@ import { numbers } from '../model.ts';
 import * as words from '../words.yaml';
 
 const ends = [
-  { who: '顾客', says: '来电', own: numbers.customer, of: { hair: 'long' } },
-  { who: '骑手', says: '正在拨', own: numbers.rider, of: { trade: 'courier', cloth: '#f2b632' } },
+  { ...words.switchboard.customer, own: numbers.customer, of: { hair: 'long' } },
+  { ...words.switchboard.rider, own: numbers.rider, of: { trade: 'courier', cloth: '#f2b632' } },
 ] as const;
 
 /** Both ends: who holds the phone, the number on its display, and below it the one that nobody sees. */
@@ -28,7 +28,7 @@ const phones = ({ right, width, font }: Record<'right' | 'width' | 'font', numbe
         <circle cx={middle - (index ? 0 : 32)} cy={290} r="20" fill="#d9483b" />
         {index ? null : <circle cx={middle + 32} cy={290} r="20" fill="#12977f" />}
         <Text x={middle} y={368} size={font} weight={600} anchor="middle" fill="currentColor">
-          {`${who}自己的号码`}
+          {words.switchboard.own({ who })}
         </Text>
         <Text x={middle} y={394} size={font} anchor="middle" fill="var(--muted)">
           {own}

@@ -7,8 +7,8 @@ import * as words from '../words.yaml';
 
 const days = Array.from({ length: 14 }, (_, index) => index + 1);
 const sides = [
-  { who: 'us', name: '云桥', color: 'var(--tint)' },
-  { who: 'you', name: '您', color: 'var(--third)' },
+  { who: 'us', name: words.fortnightDrawing.us, color: 'var(--tint)' },
+  { who: 'you', name: words.fortnightDrawing.you, color: 'var(--third)' },
 ] as const;
 /** The days on which a side is needed. */
 const needed = (side: 'us' | 'you') =>
@@ -38,7 +38,7 @@ const wide: View = {
               {name}
             </Text>
             <Text x={0} y={y + 48} size={16} fill="var(--muted)">
-              {`${on.length} 天`}
+              {words.fortnightDrawing.days({ days: on.length })}
             </Text>
             {days.map((day) => (
               <rect
@@ -81,7 +81,7 @@ const narrow: View = {
         return (
           <g key={who}>
             <Text x={24 + column * 66} y={10} size={12} weight={650}>
-              {`${name} ${on.length} 天`}
+              {`${name} ${words.fortnightDrawing.days({ days: on.length })}`}
             </Text>
             {days.map((day) => (
               <rect

@@ -27,14 +27,14 @@ function view(name: 'wide' | 'narrow'): View {
             anchor={ms === 0 ? 'start' : ms === 10 ? 'end' : 'middle'}
             fill="var(--muted)"
           >
-            {ms === 10 ? '10 毫秒' : ms}
+            {ms === 10 ? words.familiesDrawing.axis({ ms }) : ms}
           </Text>
         </g>
       ))}
       <rect x={x(limit)} y={top} width={width - x(limit)} height={bottom - top} fill="var(--third)" fillOpacity=".1" />
       <path d={`M${x(limit)} ${top - 12}V${bottom}`} stroke="var(--third)" strokeWidth="2" />
       <Text x={x(limit) + 8} y={top + 18} size={font} weight={600} fill="var(--third-ink)">
-        上限
+        {words.familiesDrawing.limit}
       </Text>
       {families.map((family, index) => {
         const y = top + index * row + (isWide ? 14 : 42);
@@ -88,13 +88,13 @@ function view(name: 'wide' | 'narrow'): View {
         );
       })}
       <Text x={x(limit) - 10} y={bottom + 22} size={font} weight={600} anchor="end">
-        {`背景隔帧算，省 ${saved} 毫秒：共 ${tenth(all - saved).toFixed(1)} 毫秒`}
+        {words.familiesDrawing.halved({ saved, rest: tenth(all - saved).toFixed(1) })}
       </Text>
       <Text x={width} y={bottom + 22} size={font} anchor="end" fill="var(--third-ink)">
-        {isWide ? `全开 ${all} 毫秒` : `${all}`}
+        {isWide ? words.familiesDrawing.all({ all }) : `${all}`}
       </Text>
       <Text x={0} y={isWide ? bottom + 22 : bottom + 44} size={font} fill="var(--muted)">
-        中端机，720p，一张脸
+        {words.familiesDrawing.phone}
       </Text>
     </>
   );

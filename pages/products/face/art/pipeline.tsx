@@ -3,11 +3,11 @@ import { Text } from '../../../../components/art/kit/text.tsx';
 import * as words from '../words.yaml';
 
 const stages = [
-  { name: '采集', ms: 3.1 },
-  { name: '人脸关键点', ms: 1.9 },
-  { name: '美颜特效', ms: 5.8, own: true },
-  { name: '编码', ms: 6.4 },
-  { name: '余量', ms: 16.1, free: true },
+  { name: words.pipelineDrawing.stages[0], ms: 3.1 },
+  { name: words.pipelineDrawing.stages[1], ms: 1.9 },
+  { name: words.pipelineDrawing.stages[2], ms: 5.8, own: true },
+  { name: words.pipelineDrawing.stages[3], ms: 6.4 },
+  { name: words.pipelineDrawing.stages[4], ms: 16.1, free: true },
 ];
 
 /** One frame of 33.3 ms: what each stage takes, and what is left. */
@@ -38,7 +38,7 @@ function frame(width: number, size: number) {
           anchor={free ? 'end' : 'start'}
           fill="currentColor"
         >
-          {`${name} ${ms} 毫秒`}
+          {words.pipelineDrawing.stage({ name, ms })}
         </Text>
       </g>
     );

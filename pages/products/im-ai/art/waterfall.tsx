@@ -18,7 +18,7 @@ function Bars({ left, width, font, pitch, above }: Scale) {
     <>
       <path d={`M${x(first)} 26V${bottom}`} stroke="var(--third)" strokeWidth="2" strokeDasharray="4 6" />
       <Text x={x(first)} y={12} size={font} anchor="middle" weight={600} fill="var(--third-ink)">
-        {`首字 ${first} 毫秒`}
+        {words.waterfallDrawing.first({ milliseconds: first })}
       </Text>
       {stages.map(({ name, from, to }, row) => {
         const y = 40 + (row + 0.5) * pitch + above / 2;
@@ -35,7 +35,7 @@ function Bars({ left, width, font, pitch, above }: Scale) {
               </Text>
             ) : (
               <Text x={left + width} y={y - above} size={font} anchor="end" fill="var(--muted)">
-                {`${grouped(to - from)} 毫秒`}
+                {words.waterfallDrawing.lasts({ milliseconds: grouped(to - from) })}
               </Text>
             )}
           </g>

@@ -1,14 +1,19 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { lineDelays, liveLines } from '../../../../config/live-lines.ts';
+import { lineDelays } from '../../../../config/live-lines.ts';
 import * as words from '../words.yaml';
 
 /** Rows of seats at their delay in milliseconds: behind each other on the same line. */
 const zones = [
-  { at: lineDelays.stage, rows: 1, color: 'var(--tint)', says: `台上 ${lineDelays.stage} 毫秒内` },
-  { at: lineDelays.fast, rows: 2, color: 'var(--second)', says: `前排晚 ${liveLines.fast} 秒` },
-  { at: lineDelays.regular, rows: 3, color: 'var(--muted)', says: `后排晚 ${liveLines.regular} 秒` },
+  {
+    at: lineDelays.stage,
+    rows: 1,
+    color: 'var(--tint)',
+    says: words.delaysDrawing.stage({ milliseconds: lineDelays.stage }),
+  },
+  { at: lineDelays.fast, rows: 2, color: 'var(--second)', says: words.delaysDrawing.front },
+  { at: lineDelays.regular, rows: 3, color: 'var(--muted)', says: words.delaysDrawing.back },
 ];
 const end = 4_700;
 

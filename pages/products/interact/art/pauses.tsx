@@ -30,10 +30,12 @@ export function Pauses() {
         <g key={index}>
           <path d={block(slots, { left, width })} fill="var(--tint)" fillRule="evenodd" />
           <Text x={left} y={14} size={font} weight={650} fill="currentColor">
-            {index ? `之后 ${sum(after)}%` : `之前 ${Math.round(sum(before))}%`}
+            {index
+              ? words.pauses.after({ share: sum(after) })
+              : words.pauses.before({ share: Math.round(sum(before)) })}
           </Text>
           <Text x={left} y={top + tall + 20} size={font} fill="var(--muted)">
-            {index ? '0 至 1.2 秒' : '黑处：没有新画面'}
+            {index ? words.pauses.axis : words.pauses.dark}
           </Text>
         </g>
       );

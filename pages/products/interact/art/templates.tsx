@@ -9,14 +9,15 @@ const { stage } = productLimits.interact;
 const frame = { width: 1280, height: 720 };
 const column = Array.from({ length: 4 }, (_, at): Box => [0.75, at / 4, 0.25, 0.25]);
 const inset: Box = [0.72, 0.06, 0.25, 0.25];
+const { names } = words.templatesDrawing;
 /** The host comes first; a later picture lies on the earlier ones. */
 const templates: readonly { name: string; boxes: readonly Box[] }[] = [
-  { name: '并排', boxes: layouts.side(2) },
-  { name: '画中画', boxes: layouts.grid(1).concat([inset]) },
-  { name: '主讲', boxes: layouts.speaker(4) },
-  { name: '侧栏', boxes: layouts.grid(1).concat(column) },
-  { name: '宫格', boxes: layouts.grid(stage.metered) },
-  { name: '满麦', boxes: layouts.grid(stage.prepaid) },
+  { name: names.side, boxes: layouts.side(2) },
+  { name: names.inset, boxes: layouts.grid(1).concat([inset]) },
+  { name: names.speaker, boxes: layouts.speaker(4) },
+  { name: names.column, boxes: layouts.grid(1).concat(column) },
+  { name: names.grid, boxes: layouts.grid(stage.metered) },
+  { name: names.full, boxes: layouts.grid(stage.prepaid) },
 ];
 const smallest = (boxes: readonly Box[]) => {
   const [, , width, height] = boxes.toSorted((one, other) => one[2] * one[3] - other[2] * other[3])[0]!;
@@ -34,7 +35,9 @@ function Frames({ columns, size, font }: { columns: number; size: number; font: 
       <Text x={2} y={high + 20} size={font} weight={650}>
         {words.templatesDrawing.text({ name, length: boxes.length })}
       </Text>
-      <Text x={2} y={high + 42} size={font} fill="var(--muted)">{`最小一格 ${smallest(boxes)}`}</Text>
+      <Text x={2} y={high + 42} size={font} fill="var(--muted)">
+        {words.templatesDrawing.smallest({ size: smallest(boxes) })}
+      </Text>
     </g>
   ));
 }

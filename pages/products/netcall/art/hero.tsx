@@ -9,10 +9,10 @@ import * as words from '../words.yaml';
 
 /** Who is in the call, how long their line takes, and how it is: the second one's picture is given up for the voice. */
 const people = [
-  { name: '许知遥', line: '38 毫秒', ground: '#dfe8ff', color: 'var(--primary)', isSpeaking: true },
-  { name: '周远', line: '丢包 18%', ground: '#ffe3d0', color: 'var(--warm-ink)', isWeak: true },
-  { name: '卓立川', line: '45 毫秒', ground: '#e7e0ff', color: '#6a4fe0' },
-  { name: '方主任', line: '96 毫秒', ground: '#d6f3ec', color: 'var(--accent-ink)' },
+  { ...words.hero.people[0], ground: '#dfe8ff', color: 'var(--primary)', isSpeaking: true },
+  { ...words.hero.people[1], ground: '#ffe3d0', color: 'var(--warm-ink)', isWeak: true },
+  { ...words.hero.people[2], ground: '#e7e0ff', color: '#6a4fe0' },
+  { ...words.hero.people[3], ground: '#d6f3ec', color: 'var(--accent-ink)' },
 ] as const;
 
 type Place = { x: number; y: number; width: number; height: number; size: number };
@@ -77,10 +77,10 @@ function Ringing({ x, y, width, height, size }: Place) {
       <Glyph x={width * 0.3} y={height * 0.82} r={size * 1.35} name="phone-off" ground="var(--danger)" />
       <Glyph x={width * 0.7} y={height * 0.82} r={size * 1.35} name="phone" ground="#08806d" />
       <Text x={0} y={height + size * 1.5} size={size} weight={650}>
-        沈医生
+        {words.hero.called.name}
       </Text>
       <Text x={width} y={height + size * 1.5} size={size * 0.92} anchor="end" fill="var(--muted)">
-        响铃中
+        {words.hero.called.state}
       </Text>
     </g>
   );

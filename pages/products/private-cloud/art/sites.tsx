@@ -1,5 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import { sites } from '../words.yaml';
 
 export type Site = {
   customer: string;
@@ -15,7 +16,7 @@ export function Sites({ customer, rooms, places }: Site) {
   const left = (340 - rooms.length * room - (rooms.length - 1) * 24) / 2;
   return (
     <Drawing
-      title={`${customer}：${dots.length} 处连着 ${rooms.length} 个机房`}
+      title={sites({ customer, places: dots.length, rooms: rooms.length })}
       wide={{
         size: [340, 196],
         art: (

@@ -7,18 +7,19 @@ import * as words from '../words.yaml';
 /** Milliseconds since somebody began to speak, from 260 before to 860 after. */
 const at = (milliseconds: number) => 150 + (milliseconds + 260) * 0.87;
 
+const says = words.scoreDrawing;
 const beats = [
-  { at: 0, name: '开口', tone: '#ffb98f' },
-  { at: 250, name: '音量减半', tone: '#b4c2de' },
-  { at: 450, name: '判定打断', tone: '#b4c2de' },
-  { at: 510, name: '静音', tone: '#4fd8c2' },
+  { at: 0, name: says.beats.spoke, tone: '#ffb98f' },
+  { at: 250, name: says.beats.halved, tone: '#b4c2de' },
+  { at: 450, name: says.beats.decided, tone: '#b4c2de' },
+  { at: 510, name: says.beats.silent, tone: '#4fd8c2' },
 ] as const;
 
 const staves = [
-  { y: 112, name: '来电的人' },
-  { y: 206, name: '智能体' },
-  { y: 300, name: '端上缓冲' },
-  { y: 394, name: '对话历史' },
+  { y: 112, name: says.staves.caller },
+  { y: 206, name: says.staves.agent },
+  { y: 300, name: says.staves.buffer },
+  { y: 394, name: says.staves.history },
 ] as const;
 
 /** An interruption as a score: four staves, and the bar lines at which each changes. */
@@ -56,7 +57,7 @@ export function Score({ label }: { label: string }) {
               anchor={when === 510 ? 'start' : when === 450 ? 'end' : 'middle'}
               fill="var(--on-night-muted)"
             >
-              {`${when} 毫秒`}
+              {says.when({ milliseconds: when })}
             </Text>
           </g>
         ))}
@@ -81,28 +82,28 @@ export function Score({ label }: { label: string }) {
 
         <rect x="152" y="280" width={at(450) - 152} height="40" rx="8" fill="#1d4f8f" />
         <Text x={172} y={300} size={16} fill="#ffffff">
-          已合成、还没播出：1.8 秒
+          {says.buffered}
         </Text>
         <rect x={at(450)} y="280" width="180" height="40" rx="8" stroke="#4d68ab" strokeDasharray="4 5" />
         <Text x={at(450) + 90} y={300} size={16} anchor="middle" fill="#b4c2de">
-          {words.scoreDrawing.text}
+          {says.cleared}
         </Text>
 
         <rect x="152" y="374" width={at(510) - 154} height="40" rx="8" fill="#0a6a5b" />
         <Text x={172} y={394} size={16} fill="#ffffff">
-          好的，改约需要提前两小时，
+          {says.heard}
         </Text>
         <Text x={at(510) - 20} y={394} size={16} weight={600} anchor="end" fill="#a8efe2">
-          截到听见的那个字
+          {says.cut}
         </Text>
         <path d={`M${at(510)} 366v56`} stroke="#4fd8c2" strokeWidth="3" />
         <rect x={at(510) + 6} y="374" width="230" height="40" rx="8" stroke="#4d68ab" strokeDasharray="4 5" />
         <Text x={at(510) + 26} y={394} size={16} fill="#b4c2de">
-          您可以在小程序里自己改
+          {says.unheard}
         </Text>
         <path d={`M${at(510) + 24} 395h180`} stroke="#b4c2de" strokeWidth="1.5" />
         <Text x={at(510) + 26} y={206} size={16} weight={600} fill="var(--on-night-accent)">
-          收声，听您说
+          {says.listens}
         </Text>
         <g fontFamily="Georgia, serif" fontStyle="italic">
           <Text x={160} y={252} size={22} fill="#d5def2">

@@ -7,8 +7,8 @@ const most = 24;
 /** Hours of one week that each side works, on the scale of all weeks. */
 export function Hours({ week, ours, yours }: { week: string; ours: number; yours: number }) {
   const bars = [
-    { who: '我们', hours: ours, color: 'var(--tint)' },
-    { who: '您', hours: yours, color: 'var(--second)' },
+    { who: words.hours.us, hours: ours, color: 'var(--tint)' },
+    { who: words.hours.you, hours: yours, color: 'var(--second)' },
   ];
   return (
     <Drawing
@@ -22,7 +22,7 @@ export function Hours({ week, ours, yours }: { week: string; ours: number; yours
             </Text>
             <rect x="40" y={8 + row * 32} width={(hours / most) * 150} height="20" rx="3" fill={color} />
             <Text x={48 + (hours / most) * 150} y={18 + row * 32} size={15} weight={650} fill="currentColor">
-              {`${hours} 小时`}
+              {words.hours.spent({ hours })}
             </Text>
           </g>
         )),

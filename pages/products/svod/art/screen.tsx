@@ -56,7 +56,7 @@ export function Screen() {
         <rect x="440" y="24" width="156" height="166" rx="10" fill="#0f1115" />
         <path d={dots} stroke="#a5e37b" strokeWidth="4" />
         <Text x={518} y={48} size={23} anchor="middle" fill="#ffffff">
-          暗水印 × 64
+          {words.screen.mark}
         </Text>
         <Text x={518} y={172} size={24} weight={650} anchor="middle" fill="#a5e37b">
           U-20741
@@ -70,11 +70,11 @@ export function Screen() {
         <path d={noise} stroke="#a3b8ff" strokeWidth="9" opacity=".5" />
         <rect x="150" y="146" width="320" height="84" rx="12" fill="#0f1115" />
         <Text x={310} y={188} size={30} weight={700} anchor="middle" fill="#ffffff">
-          162 片密文，0 把钥匙
+          {words.screen.closed}
         </Text>
       </State>
       <State of="lent">
-        <Veil title="已有 2 台设备" text="手机、平板在用；第三台请先解绑" />
+        <Veil title={words.screen.devices.title} text={words.screen.devices.text} />
       </State>
     </svg>
   );

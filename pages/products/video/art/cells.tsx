@@ -72,10 +72,10 @@ export const Review = () => (
     <path d="M10 46H310M10 94H310" stroke="var(--card)" strokeWidth="6" strokeDasharray="10 12" />
     <path d="M92 36V106M214 36V106" stroke="var(--third)" strokeWidth="4" />
     <Text x={92} y={22} size={16} anchor="middle" fill="var(--third-ink)">
-      03:12 二维码
+      {words.cells.code}
     </Text>
     <Text x={214} y={126} size={16} anchor="middle" fill="var(--third-ink)">
-      07:40 辱骂
+      {words.cells.abuse}
     </Text>
   </Canvas>
 );

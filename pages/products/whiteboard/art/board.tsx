@@ -57,7 +57,7 @@ export function Board() {
           />
           <path d="M379 218V300" strokeWidth="2" strokeDasharray="2 8" />
         </g>
-        <Cursor x={556} y={296} name="许老师" color="var(--primary)" />
+        <Cursor x={556} y={296} name={words.board.people.teacher} color="var(--primary)" />
 
         <g transform="translate(646 92) scale(.556)" className={styles.raised}>
           {slide}
@@ -71,7 +71,7 @@ export function Board() {
             pathLength="100"
             className={classes(styles.drawn, motion.turn4)}
           />
-          <Cursor x={888} y={262} name="林小满" color={ORANGE} />
+          <Cursor x={888} y={262} name={words.board.people.circling} color={ORANGE} />
         </g>
 
         <g stroke={GREEN} strokeWidth="4">
@@ -88,12 +88,12 @@ export function Board() {
         </Text>
         <path d="M1082 84H1262L1268 166L1088 174Z" fill="#fff1c9" />
         <Text x={1102} y={116} size={16} weight={600}>
-          这个角为什么
+          {words.board.note}
         </Text>
         <Text x={1104} y={144} size={16} weight={600}>
           {words.board.text}
         </Text>
-        <Cursor x={1226} y={226} name="周远" color={GREEN} />
+        <Cursor x={1226} y={226} name={words.board.people.asking} color={GREEN} />
 
         <g stroke="#a9bbff" strokeWidth="4">
           <ellipse cx="130" cy="150" rx="104" ry="38" transform="rotate(-24 130 150)" data-stroke="" />
@@ -106,7 +106,7 @@ export function Board() {
       </g>
       <g data-ink="" strokeWidth="4" />
       <g data-nib="">
-        <Cursor x={0} y={0} name="您" color="var(--ink)" />
+        <Cursor x={0} y={0} name={words.board.people.you} color="var(--ink)" />
       </g>
 
       <g className={styles.tablet}>
@@ -118,7 +118,7 @@ export function Board() {
           <path data-mirrored="" strokeWidth="4" />
         </svg>
         <Text x={1181} y={474} size={13} anchor="middle" fill="#ffffff">
-          小河的平板，晚 78 毫秒
+          {words.board.tablet}
         </Text>
       </g>
     </svg>

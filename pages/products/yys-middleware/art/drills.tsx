@@ -62,7 +62,7 @@ export function Drills() {
               {words.drills.text}
             </Text>
             <Text x={size} y={size - 12} size={17} anchor="end" fill="var(--second-ink)">
-              {`内圈 ${median} 秒，中位`}
+              {words.drills.inner({ median })}
             </Text>
           </>
         ),
