@@ -4,7 +4,7 @@ import * as words from './words.yaml';
 /** Dates that can be tried, and the one that the page is drawn with: its first task falls on a holiday. */
 export const range = { first: '2026-12-21', last: '2027-12-20', shown: '2027-01-15' };
 
-export type Task = { day: number; what: string; who: '我们' | '您' | '一起' };
+export type Task = { day: number; what: string; who: string };
 export const tasks: readonly Task[] = words.tasks;
 
 /** The working day for a task: an earlier one before the event, a later one after it. The event itself stays where it is. */

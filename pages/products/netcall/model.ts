@@ -95,6 +95,6 @@ export const goodCall: Run<State> = runThrough({
 
 /** The status line: where the call is, and how many events the server has received. */
 export function statusOf({ state, log: entries }: Run<State>): string {
-  const events = entries.filter(({ by }) => by === '服务端').length;
-  return `${names[state]}；服务端收到 ${events} 个事件`;
+  const events = entries.filter(({ by }) => by === words.server).length;
+  return words.status({ state: names[state], events });
 }

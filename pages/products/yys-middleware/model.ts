@@ -51,7 +51,7 @@ function rack({ size, view }: { size: number; view: keyof typeof frames }): stri
     const body = isWide
       ? [
           word(20, 46, name, 'font-size="24" font-weight="650"'),
-          word(20, 78, speaks.replace(' 协议', '').replace(' 与 ', '、'), quiet),
+          word(20, 78, speaks, quiet),
           word(left, 46, perSecond, 'font-weight="600"'),
           word(668, 46, aMonth, `${end} font-weight="650" fill="var(--tint-strong)"`),
           word(left, 134, says.memory({ memory }), quiet),

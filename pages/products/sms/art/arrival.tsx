@@ -22,7 +22,7 @@ function Code({ width, size }: { width: number; size: number }) {
         <rect width={width} height={size * 7.1} rx="18" fill="#ffffff" stroke="var(--line)" />
         <Glyph x={size * 2} y={size * 1.9} r={size * 0.9} name="message-square-text" ground="var(--accent-ink)" />
         <Text x={size * 3.4} y={size * 1.9} size={size} weight={650}>
-          短信
+          {words.arrival.app}
         </Text>
         {lines.map((line, index) => (
           <Text key={line} x={size * 1.1} y={size * (4.1 + index * 1.6)} size={size}>

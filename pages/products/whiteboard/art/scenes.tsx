@@ -1,4 +1,5 @@
 import { Cursor } from './cursor.tsx';
+import { film } from '../words.yaml';
 
 const frame = { viewBox: '0 0 380 220', fill: 'none', 'aria-hidden': true } as const;
 const hand = { strokeWidth: 5, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
@@ -20,9 +21,9 @@ export const Film = () => (
       strokeWidth="4"
     />
     <path d="M246 164H278M246 157v14M278 157v14" stroke="var(--on-night-accent)" strokeWidth="2.5" />
-    <Cursor x={292} y={118} name="沈医生" color="var(--warm-ink)" />
+    <Cursor x={292} y={118} name={film.name} color="var(--warm-ink)" />
     <text x="262" y="198" fontSize="19" fontWeight="600" textAnchor="middle" fill="var(--on-night-accent)">
-      8.4 毫米
+      {film.size}
     </text>
   </svg>
 );
