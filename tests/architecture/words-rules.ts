@@ -38,7 +38,7 @@ export function copyInCodeProblems(sources: Sources): string[] {
 }
 
 /** Files beside a page whose texts are samples of code, or of what people write with the product. */
-const samples = /\/(?:code|samples|text|examples|material)\.tsx?$|^pages\/blog\/components\/showcase\//;
+const samples = /\/(?:code|samples|text|examples|material)\.tsx?$/;
 /** Values of drawings, which stand in code beside the names that they belong to: colours, paths. */
 const drawn = /^(?:#[\da-f]{3,8}|var\(--.*\)|M-?\d.*)$/i;
 
