@@ -1,5 +1,6 @@
 import type { Values } from '../../../components/tool/tool-form.ts';
 import { momentOf, type SignedAddresses } from './live-addresses.ts';
+import * as words from './words.yaml';
 
 /** What is filled in, in the order in which the address carries it; it never carries the keys. */
 export const fields = {
@@ -30,5 +31,5 @@ export const exampleUntil = 1_798_732_800;
 /** Texts for the page, by their marks. */
 export const textsOf = ({ until, addresses }: SignedAddresses): Record<string, string> => ({
   ...addresses,
-  until: `${momentOf(until)} 到期`,
+  until: words.signed.until({ moment: momentOf(until) }),
 });

@@ -9,6 +9,7 @@ import {
   settingsFor,
 } from '../../../config/rules/encoder.ts';
 import { ffmpegOf, kilobits, settingRows, verdictOf } from './encoder-text.ts';
+import * as words from './words.yaml';
 
 /** What is filled in, in the order in which the address carries it. */
 export const fields = {
@@ -37,7 +38,7 @@ export function textsOf({ wish, settings }: Result): Record<string, string> {
   return {
     ...settingRows(settings, wish),
     verdict: verdictOf(settings, wish),
-    parts: `画面 ${kilobits(video)}，声音 ${kilobits(audio)}，加封包一成共 ${kilobits(total)}。白线是上行的三分之二。`,
+    parts: words.uplinkParts({ video: kilobits(video), audio: kilobits(audio), total: kilobits(total) }),
     command: ffmpegOf(settings, wish),
   };
 }

@@ -38,7 +38,7 @@ import addressTry from './try/address.ts';
 import devicesTry from './try/devices.ts';
 import encoderTry from './try/encoder.ts';
 import * as words from './words.yaml';
-import { frameNames, further, heightNames, limits } from './data.ts';
+import { frameNames, heightNames, limits } from './data.ts';
 import { Copy } from '../../../components/ui/copy.tsx';
 
 const message = signedText(pathOf(address.example), address.exampleUntil);
@@ -97,7 +97,9 @@ export default page({
           </Chapter>
           <Chapter title={words.explanation.chapterTitle}>
             <Points points={limits} />
-            {further}
+            <p>
+              <Copy text={words.further} />
+            </p>
           </Chapter>
         </Explanation>
       </ToolPage>

@@ -5,6 +5,7 @@ import type { Generation } from '../../../config/param-checks/check.ts';
 import { allFixed, jsonOf, linkedText, linkValue, resultOf } from '../../../config/param-checks/result.ts';
 import { bounded } from '../../../config/param-checks/source.ts';
 import { summaryOf } from './summary.ts';
+import * as words from './words.yaml';
 
 /** Parameters, checked while they are typed. Nothing is sent; a link carries what was read, with tokens covered. */
 export default tryOut<Generation>({
@@ -16,7 +17,7 @@ export default tryOut<Generation>({
       bounded,
       check: (text) => resultOf(text, generation).findings,
       fixed: (text) => allFixed(text, generation),
-      summary: (found, text) => (read(text).entries.size === 0 ? '没有认出参数' : summaryOf(found)),
+      summary: (found, text) => (read(text).entries.size === 0 ? words.unrecognized : summaryOf(found)),
       shared: linkedText,
       copies: {
         text: (_, lines) => lines.join('\n\n'),

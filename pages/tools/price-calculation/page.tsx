@@ -23,7 +23,7 @@ import { fieldsTo, type ResultOptions, itemsOf, resultOf, statusOf, textsOf } fr
 import styles from './price-calculation.module.css';
 import calculation from './try.ts';
 import * as words from './words.yaml';
-import { examples, further, rules } from './data.ts';
+import { examples, rules } from './data.ts';
 import { yearChart } from './year-chart.ts';
 import { Copy } from '../../../components/ui/copy.tsx';
 
@@ -65,7 +65,9 @@ export default page({
           </Chapter>
           <Chapter title={words.explanation.chapterTitle}>
             <Points points={words.limits} />
-            {further}
+            <p>
+              <Copy text={words.further} />
+            </p>
           </Chapter>
         </Explanation>
       </ToolPage>

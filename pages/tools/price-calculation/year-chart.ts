@@ -1,5 +1,6 @@
 import { scaleYuan } from '../../../config/rules/price.ts';
 import type { Result } from './model.ts';
+import * as words from './words.yaml';
 
 const left = 84;
 const width = 560;
@@ -35,14 +36,15 @@ export function yearChart(result: Result): string {
     return `<path d="M${left} ${at}H${left + width}" stroke="var(--hairline)"/><text x="${left - 10}" y="${at + 5}" text-anchor="end">${scaleYuan(most * part, most)}</text>`;
   });
   const months = [0, 3, 6, 9, 12].map(
-    (month) => `<text x="${x(month)}" y="${base + 26}" text-anchor="middle">${month ? `${month} 月末` : '买包'}</text>`,
+    (month) =>
+      `<text x="${x(month)}" y="${base + 26}" text-anchor="middle">${month ? words.yearDrawing.monthEnd({ month }) : words.yearDrawing.packages}</text>`,
   );
   const turn = turnOf(result);
   const isLate = (turn ?? 0) > 8;
   const mark =
     turn === null
       ? ''
-      : `<path d="M${x(turn)} ${y(packed[turn]!)}V${base}" stroke="var(--accent-ink)" stroke-dasharray="2 4"/><circle cx="${x(turn)}" cy="${y(packed[turn]!)}" r="5" fill="var(--accent-ink)"/><text x="${x(turn) + (isLate ? -10 : 10)}" y="${base - 12}" text-anchor="${isLate ? 'end' : 'start'}" fill="var(--accent-ink)" font-weight="600">第 ${turn} 个月起更省</text>`;
+      : `<path d="M${x(turn)} ${y(packed[turn]!)}V${base}" stroke="var(--accent-ink)" stroke-dasharray="2 4"/><circle cx="${x(turn)}" cy="${y(packed[turn]!)}" r="5" fill="var(--accent-ink)"/><text x="${x(turn) + (isLate ? -10 : 10)}" y="${base - 12}" text-anchor="${isLate ? 'end' : 'start'}" fill="var(--accent-ink)" font-weight="600">${words.yearDrawing.cheaper({ month: turn })}</text>`;
   const bought = result.best.year.packs.length > 0;
   return `<g font-size="15" fill="var(--ink-muted)">${ticks.join('')}${months.join('')}</g><path d="${line(metered)}" stroke="#8996ad" stroke-width="2.5" stroke-dasharray="6 5"/>${bought ? `<path d="${stairs(packed)}" stroke="var(--accent-ink)" stroke-width="2.5"/>` : ''}<g font-size="15">${mark}</g>`;
 }

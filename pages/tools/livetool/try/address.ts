@@ -17,6 +17,7 @@ import {
   type Validity,
 } from '../live-addresses.ts';
 import { fields, secret, textsOf, type Wish } from '../address.ts';
+import * as words from '../words.yaml';
 
 /** Addresses of a stream with their signatures, and a code to play it. */
 export default tryOut({
@@ -42,7 +43,7 @@ export default tryOut({
       const code = marked<SVGElement>(stage, 'qr');
       code.setAttribute('viewBox', `-4 -4 ${matrix.size + 8} ${matrix.size + 8}`);
       code.querySelector('path')!.setAttribute('d', matrixPath(matrix));
-      say(refusedIn(form, refusals) ?? `${pathOf(wish)} 已签好，${texts['until']}`);
+      say(refusedIn(form, refusals) ?? words.signed.status({ path: pathOf(wish), until: texts['until']! }));
     };
     const form = marked<HTMLFormElement>(stage, 'tool');
     const link = toolForm({ place, fields, secret, show: (wish) => void show(wish) });

@@ -10,6 +10,7 @@ import {
   textsOf,
   verdictsOf,
 } from '../../../../components/tool/device-verdicts.ts';
+import * as words from '../words.yaml';
 
 /** Camera and microphone of this machine: what they deliver, and whether it is enough. */
 export default tryOut({
@@ -20,6 +21,7 @@ export default tryOut({
     const lists = marked<HTMLElement>(stage, 'lists');
     const meter = marked(stage, 'meter');
     const [cameras, microphones] = lists.querySelectorAll('select');
+    const closed = press.textContent;
     let report: DeviceReport = example;
     let verdicts = '';
 
@@ -39,10 +41,10 @@ export default tryOut({
       },
     });
     const open = async () => {
-      say('等待浏览器询问…');
+      say(words.deviceTry.waiting);
       const problem = await media.open();
       if (signal.aborted) return;
-      press.textContent = problem ? '再试一次' : '关闭';
+      press.textContent = problem ? words.deviceTry.again : words.deviceTry.close;
       press.dataset['open'] = problem ? '' : 'now';
       lists.hidden = problem !== null;
       stage.toggleAttribute('data-running', !problem);
@@ -53,10 +55,10 @@ export default tryOut({
       () => {
         if (press.dataset['open'] !== 'now') return void open();
         media.close();
-        press.textContent = '打开摄像头与麦克风';
+        press.textContent = closed;
         press.dataset['open'] = '';
         stage.removeAttribute('data-running');
-        say(`已关闭。${verdicts}`);
+        say(words.deviceTry.closed({ verdicts }));
       },
       { signal },
     );
