@@ -12,7 +12,7 @@ const money = (yuan: number) => `¥${grouped(yuan)}`;
 
 export const lead = words.lead({ from: money(steps[0]!.from), percent: steps.at(-1)!.percent });
 
-const bill = (title: string, spent: number, note: string): ReceiptProps => ({
+const bill = ({ title, note }: { title: string; note: string }, spent: number): ReceiptProps => ({
   title,
   meta: words.bill.meta({ spent: money(spent) }),
   rows: layersOf(spent).map((layer) =>
@@ -24,8 +24,8 @@ const bill = (title: string, spent: number, note: string): ReceiptProps => ({
 });
 
 export const examples: readonly [ReceiptProps, ReceiptProps] = [
-  bill('一家在线琴房', 48_000, '每月约 ¥16,000，全部是通话分钟与白板。'),
-  bill('一家语音社交应用', 360_000, '每月账单约 ¥129,000，先减去国际短信 ¥9,000，其余计入。'),
+  bill(words.examples.piano, 48_000),
+  bill(words.examples.voice, 360_000),
 ];
 
 export const cases = filled(words.cases, { contract: money(commitments.billing.contract) });

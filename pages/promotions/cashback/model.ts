@@ -1,6 +1,7 @@
 import { offers } from '../../../config/offers.ts';
 import { cashbackOf, type Layer, layersOf } from '../../../config/rules/cashback.ts';
 import { grouped } from '../../../config/rules/price.ts';
+import * as words from './words.yaml';
 
 const { steps } = offers.cashback;
 
@@ -20,8 +21,8 @@ const most = spendings.at(-1)!;
 /** Amounts are drawn by their root, so that the lower steps have room too. */
 const along = (spent: number) => Math.round(view.left + Math.sqrt(spent / most) * (view.right - view.left));
 const up = (percent: number) => Math.round(view.floor - (percent / 12) * (view.floor - view.top));
-const text = (x: number, y: number, words: string, rest = '') =>
-  `<text x="${x}" y="${y}" font-size="18.5" fill="var(--ink)" ${rest}>${words}</text>`;
+const text = (x: number, y: number, letters: string, rest = '') =>
+  `<text x="${x}" y="${y}" font-size="18.5" fill="var(--ink)" ${rest}>${letters}</text>`;
 
 /** The steps as a staircase of shares; what lies left of the quarter's spending is filled. */
 export function staircase({ spent }: { spent: number }): string {
@@ -45,7 +46,7 @@ export function staircase({ spent }: { spent: number }): string {
     text(
       place + (right ? -16 : 16),
       30,
-      `本季 ¥${grouped(spent)}`,
+      words.reading.quarter({ spent: grouped(spent) }),
       `font-weight="650"${right ? ' text-anchor="end"' : ''}`,
     ),
   ].join('');
@@ -61,8 +62,9 @@ export function readOf({ spent }: { spent: number }) {
       spent: `¥${grouped(spent)}`,
       back: `¥${grouped(back)}`,
       share,
-      how: layers.length > 0 ? layers.map(howOf).join(' ＋ ') : `不满 ¥${grouped(steps[0]!.from)}，本季不返`,
+      how:
+        layers.length > 0 ? layers.map(howOf).join(' ＋ ') : words.reading.nothing({ from: grouped(steps[0]!.from) }),
     },
-    status: `一个季度消费 ¥${grouped(spent)}，返 ¥${grouped(back)}，合 ${share}`,
+    status: words.reading.status({ spent: grouped(spent), back: grouped(back), share }),
   };
 }

@@ -19,19 +19,19 @@ import * as words from './words/developer.yaml';
 export function Developer() {
   return (
     <>
-      <Ended of="/promotion/developer2021" next={{ href: '/promotion/mctalk4', name: '技术开讲第四季' }} />
+      <Ended of="/promotion/developer2021" next={words.next} />
       <Opening
         layout="column"
         ground="night"
-        eyebrow="2021 开发者日"
-        title="开发者大会，|三个厅同时开讲"
-        lead={words.lead}
+        eyebrow={words.opening.eyebrow}
+        title={words.opening.title}
+        lead={words.opening.lead}
         actions={
           <Button href="#talks" event={{ zone: 'hero' }} size="large">
-            十二场摘要
+            {words.opening.talks}
           </Button>
         }
-        note="2021 年 12 月 4 日，星期六，云州，限额 600 人"
+        note={words.opening.note}
         art={<Day halls={words.halls} />}
       />
       <div id="talks">
@@ -62,16 +62,16 @@ export function Developer() {
         ))}
       </div>
       <Statement
-        figure={{ value: '47', unit: '分钟' }}
-        title="午休里排队最长的地方，是一张白纸"
+        figure={words.queue.figure}
+        title={words.queue.title}
         foot={<FootBars bars={[Array.from({ length: 20 }, (_, at) => ({ share: 1 / 20, marked: at < 17 }))]} />}
-        text="每人写一个“你们的产品最让我生气的地方”。下午四点半念了二十条，当场认领十七条，其余三条写明不做和为什么。"
-        source="队伍最长时的等候，签到处记录"
+        text={words.queue.text}
+        source={words.queue.source}
       />
-      <Section title="留下的数字" head="column" ground="raised" space="join">
-        <SpecStrip specs={words.numbers} source="2022 年 3 月的会后总结。" />
+      <Section title={words.numbersSection.title} head="column" ground="raised" space="join">
+        <SpecStrip specs={words.numbers} source={words.numbersSection.source} />
       </Section>
-      <Section title="现在的讲座" head="column" ground="raised" space="join">
+      <Section title={words.readsSection.title} head="column" ground="raised" space="join">
         <NotForYou cases={words.reads} />
       </Section>
     </>

@@ -16,7 +16,7 @@ import * as words from './words/partner.yaml';
 export function Partner() {
   return (
     <>
-      <Ended of="/promotion/partner2019" next={{ href: '/partner/joinus', name: '申请成为伙伴' }} />
+      <Ended of="/promotion/partner2019" next={words.next} />
       <Opening
         layout="full"
         ground="paper"

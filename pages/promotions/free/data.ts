@@ -17,7 +17,9 @@ export const tickets: readonly TicketProps[] = words.tickets.map(({ counted, ...
 /** When a team has used its minutes up. */
 export function usedOn({ perDay }: { perDay: number }): string {
   const last = Math.ceil(trial.callMinutes / perDay);
-  return last <= trial.days ? `第 ${last} 天用完` : `到期还剩 ${grouped(trial.callMinutes - perDay * trial.days)} 分钟`;
+  return last <= trial.days
+    ? words.minutes.used({ day: last })
+    : words.minutes.left({ minutes: grouped(trial.callMinutes - perDay * trial.days) });
 }
 
 function part<Product extends PricedProduct>(product: Product, id: string, amount: number) {

@@ -11,7 +11,7 @@ import { campaignOf } from '../../../config/campaigns.ts';
 import { talkHours } from '../../../config/talk-seasons.ts';
 import styles from './talks-phone.module.css';
 import type { SeasonProps } from './season.ts';
-import { registered } from './words.yaml';
+import * as copy from './words.yaml';
 import { live, words } from './data.ts';
 
 const { until: end } = campaignOf('/promotion/mctalk4');
@@ -20,11 +20,11 @@ const { until: end } = campaignOf('/promotion/mctalk4');
 export function Current({ talks }: SeasonProps) {
   return (
     <PhonePage
-      band={<Ended of="/promotion/mctalk4" next={{ href: '/promotion/m/mctalkDetail3', name: '第三季文字记录' }} />}
-      title="第四季，|下一讲在周四"
+      band={<Ended of="/promotion/mctalk4" next={copy.current.next} />}
+      title={copy.current.title}
       actions={[
-        { href: '#form-lead', text: '免费报名' },
-        { href: live, text: '进直播间' },
+        { href: '#form-lead', text: copy.current.register },
+        { href: live, text: copy.current.room },
       ]}
     >
       {talks.map(({ index, lecturer, date, until }) => (
@@ -53,7 +53,7 @@ export function Current({ talks }: SeasonProps) {
         </Dated>
       ))}
 
-      <PhonePart title="还没讲的" lead={words.coming}>
+      <PhonePart title={copy.current.coming} lead={words.coming}>
         <ol className={styles.days}>
           {talks.map(({ lecturer, date, until }) => (
             <Dated as="li" key={lecturer.id} until={until}>
@@ -65,18 +65,18 @@ export function Current({ talks }: SeasonProps) {
 
       <Dated until={end} className={styles.form}>
         <LeadForm
-          source="技术开讲第四季"
-          title="免费报名"
+          source={copy.current.form.source}
+          title={copy.current.form.title}
           lead={words.form}
-          submit="提交报名"
+          submit={copy.current.form.submit}
           zone="mctalk4-phone"
           remark={null}
-          thanks={registered}
+          thanks={copy.registered}
           look="bare"
         />
       </Dated>
 
-      <PhonePart title="讲过的">
+      <PhonePart title={copy.current.over}>
         <ol className={styles.days}>
           {talks.map(({ lecturer, date, until }) => (
             <Dated as="li" key={lecturer.id} from={until}>
@@ -87,7 +87,7 @@ export function Current({ talks }: SeasonProps) {
         <p className={styles.after}>
           {words.over}
           <Link href="/promotion/m/mctalk3" className={styles.link}>
-            看看第三季怎么讲
+            {copy.current.third}
           </Link>
         </p>
       </PhonePart>

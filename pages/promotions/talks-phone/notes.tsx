@@ -9,17 +9,18 @@ import { talkHours } from '../../../config/talk-seasons.ts';
 import styles from './talks-phone.module.css';
 import { onNow, type SeasonProps } from './season.ts';
 import { words } from './data.ts';
+import * as copy from './words.yaml';
 
 /** The third season's record: each talk is a line of forty minutes that opens into its chapters and its question. */
 export function Notes({ talks, lessons }: SeasonProps) {
   return (
     <PhonePage
       band={<Ended of="/promotion/mctalkDetail3" next={onNow} />}
-      title="第三季讲稿"
+      title={copy.notes.title}
       lead={words.notes}
       actions={[
-        { href: onNow.href, text: '报名第四季' },
-        { href: '/promotion/m/mctalk3', text: '看讲师' },
+        { href: onNow.href, text: copy.notes.register },
+        { href: '/promotion/m/mctalk3', text: copy.notes.lecturers },
       ]}
     >
       <div className={styles.talks}>
@@ -31,21 +32,21 @@ export function Notes({ talks, lessons }: SeasonProps) {
               <ol className={styles.chapters}>
                 {chapters.map(({ name, minutes }) => (
                   <li key={name}>
-                    {name} <span className={styles.quiet}>{minutes} 分钟</span>
+                    {name} <span className={styles.quiet}>{copy.notes.minutes({ minutes })}</span>
                   </li>
                 ))}
               </ol>
               <p>{conclusion}</p>
               <p className={styles.quiet}>
-                问：{question}
+                {copy.notes.question({ question })}
                 <br />
-                答：{answer}
+                {copy.notes.answer({ answer })}
               </p>
             </Fold>
           );
         })}
       </div>
-      <PhonePart title="重录成课的">
+      <PhonePart title={copy.notes.lessons}>
         <LinkRows
           links={lessons.map(({ title, lecturer, duration, link }) => ({
             href: link ?? '/videoTutorial',

@@ -7,7 +7,7 @@ import { thirdSeason } from '../../../config/talk-notes.ts';
 import { talkThemes } from '../../../config/talk-seasons.ts';
 import styles from './talks-phone.module.css';
 import { onNow, type SeasonProps } from './season.ts';
-import { themes } from './words.yaml';
+import { third, themes } from './words.yaml';
 import { words } from './data.ts';
 
 /** The third season by theme: a face, a topic and a sentence to take along for each talk. */
@@ -15,11 +15,11 @@ export function Third({ talks }: SeasonProps) {
   return (
     <PhonePage
       band={<Ended of="/promotion/mctalk3" next={onNow} />}
-      title="第三季，|十二个人"
+      title={third.title}
       lead={words.third}
       actions={[
-        { href: '/promotion/m/mctalkDetail3', text: '读文字记录' },
-        { href: onNow.href, text: '报名第四季' },
+        { href: '/promotion/m/mctalkDetail3', text: third.record },
+        { href: onNow.href, text: third.register },
       ]}
     >
       {talkThemes.map((theme) => (

@@ -92,7 +92,7 @@ export function Current({ talks, lessons, banners }: SeasonProps) {
                   <strong className={styles.trade}>
                     {lecturer.name}，{lecturer.title}
                   </strong>{' '}
-                  {date} · 第 {index + 1} 讲
+                  {words.current.slides.credit({ date, number: index + 1 })}
                 </span>
               </span>
             ),
@@ -133,9 +133,7 @@ function Next({ talks }: { talks: readonly Talk[] }) {
         <p className={styles.numeral}>{date}</p>
         <div>
           <p className={styles.topic}>{lecturer.topic}</p>
-          <p>
-            {hour}，{talkHours.minutes} 分钟
-          </p>
+          <p>{words.current.length({ hour, minutes: talkHours.minutes })}</p>
           <div className={styles.speaker}>
             <span className={styles.face}>
               <Portrait name={lecturer.name} index={index} height={100} />

@@ -27,12 +27,12 @@ export function Notes({ talks, lessons }: SeasonProps) {
       <Opening
         layout="full"
         ground="paper"
-        eyebrow="第三季 · 文字记录"
-        title="第三季讲稿，|按章读"
+        eyebrow={notes.eyebrow}
+        title={notes.title}
         lead={notes.lead}
         actions={
           <Button href="/promotion/mctalk3" event={{ zone: 'hero' }} size="large" variant="secondary">
-            讲师与议程
+            {notes.agenda}
           </Button>
         }
         art={
@@ -57,10 +57,10 @@ export function Notes({ talks, lessons }: SeasonProps) {
                     </h3>
                     <p className={styles.conclusion}>{note.conclusion}</p>
                     <p>
-                      <strong>问</strong> {note.question}
+                      <strong>{notes.question}</strong> {note.question}
                     </p>
                     <p>
-                      <strong>答</strong> {note.answer}
+                      <strong>{notes.answer}</strong> {note.answer}
                     </p>
                   </div>
                 </li>
@@ -68,7 +68,7 @@ export function Notes({ talks, lessons }: SeasonProps) {
           </ol>
         </Section>
       ))}
-      <Lessons lessons={lessons} title="重录成课的几讲" lead={notes.lessons} ground="night" />
+      <Lessons lessons={lessons} title={notes.lessonsTitle} lead={notes.lessons} ground="night" />
     </>
   );
 }
@@ -106,7 +106,7 @@ function Minutes({ noted }: { noted: readonly { talk: Talk; note: TalkNote }[] }
   };
   return (
     <Drawing
-      title="十二讲各四十分钟，每段的长短就是这一章的分钟数"
+      title={notes.minutes}
       wide={view({ width: 1200, name: 120, pitch: 46, top: 0, letters: 15 })}
       narrow={view({ width: 350, name: 0, pitch: 76, top: 26, letters: 12 })}
     />

@@ -5,6 +5,7 @@ import { classes } from '../../../components/ui/classes.ts';
 import { Link } from '../../../components/ui/link.tsx';
 import { TitleWords } from '../../../components/ui/title-words.tsx';
 import styles from './talks.module.css';
+import { programme } from './words.yaml';
 
 type ProgrammeProps = {
   talks: readonly Talk[];
@@ -33,17 +34,17 @@ export function Programme({ talks, live, faces = false }: ProgrammeProps) {
               <TitleWords text={lecturer.topic} />
             </h3>
             <p className={styles.quiet}>
-              第 {index + 1} 讲 · {lecturer.name}，{lecturer.company}
+              {programme.entry({ number: index + 1, name: lecturer.name, company: lecturer.company })}
             </p>
           </div>
           {live ? (
             <p className={styles.state}>
               <Dated as="span" from={until}>
-                已讲完
+                {programme.over}
               </Dated>{' '}
               <Dated as="span" until={until}>
-                <Link href={live} aria-label={`${date} 的直播间`} className={styles.room}>
-                  直播间
+                <Link href={live} aria-label={programme.roomLabel({ date })} className={styles.room}>
+                  {programme.room}
                 </Link>
               </Dated>
             </p>

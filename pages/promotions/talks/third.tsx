@@ -23,16 +23,16 @@ export function Third({ talks, lessons }: SeasonProps) {
       <Opening
         layout="centred"
         ground="night"
-        eyebrow="技术开讲第三季 · 2024"
-        title="第三季，|十二次上线复盘"
+        eyebrow={third.eyebrow}
+        title={third.title}
         lead={third.lead}
         actions={
           <>
             <Button href="/promotion/mctalkDetail3" event={{ zone: 'hero' }} size="large">
-              章节与问答
+              {third.chapters}
             </Button>{' '}
             <Button href="#programme" event={{ zone: 'hero' }} size="large" variant="on-dark">
-              看议程
+              {third.agenda}
             </Button>
           </>
         }
@@ -73,10 +73,10 @@ export function Third({ talks, lessons }: SeasonProps) {
           </ul>
         </Section>
       ))}
-      <Section title="议程" lead={third.programme} ground="paper">
+      <Section title={third.agendaTitle} lead={third.programme} ground="paper">
         <Programme talks={talks} />
       </Section>
-      <Lessons lessons={lessons} title="讲完之后整理成的课" lead={third.lessons} />
+      <Lessons lessons={lessons} title={third.lessonsTitle} lead={third.lessons} />
     </>
   );
 }

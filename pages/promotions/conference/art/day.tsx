@@ -11,9 +11,9 @@ const end = 18 * 60;
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 /** What everybody is at, from one wall to the other. */
 const together = [
-  { from: '09:00', minutes: 60, title: '签到与开场' },
-  { from: '12:00', minutes: 90, title: '午饭，白纸前排队' },
-  { from: '16:30', minutes: 90, title: '念二十条意见，当场认领' },
+  { from: '09:00', minutes: 60, title: words.day.breaks.opening },
+  { from: '12:00', minutes: 90, title: words.day.breaks.lunch },
+  { from: '16:30', minutes: 90, title: words.day.breaks.opinions },
 ];
 
 /** The day as it passed: three halls beside each other, every talk as high as it was long. */
