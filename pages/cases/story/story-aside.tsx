@@ -1,9 +1,11 @@
 import { useProductPage } from '../../../components/case/product-page.ts';
+import { Copy } from '../../../components/ui/copy.tsx';
 import { DayTime } from '../../../components/ui/day-time.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import type { Case } from '../../../config/calls/cases.ts';
 import styles from './story.module.css';
+import * as words from './words.yaml';
 
 type StoryAsideProps = { of: Case; className?: string | undefined };
 
@@ -14,8 +16,8 @@ export function StoryAside({
 }: StoryAsideProps) {
   const pages = products.map(useProductPage()).filter((page) => page !== null);
   return (
-    <aside aria-label="关于这个案例" className={className}>
-      <h2 className={styles.label}>用到的产品</h2>
+    <aside aria-label={words.aside.label} className={className}>
+      <h2 className={styles.label}>{words.aside.products}</h2>
       <ul>
         {pages.map(({ name, address }) => (
           <li key={address}>
@@ -28,16 +30,16 @@ export function StoryAside({
         {desc_link ? (
           <li>
             <Link href={desc_link} className={styles.link}>
-              读技术侧的经过
+              {words.aside.technical}
               <Icon name="file-code-corner" size={18} />
             </Link>
           </li>
         ) : null}
       </ul>
       <p className={styles.dates}>
-        发布于 <DayTime moment={publishTime} />
+        <Copy text={words.aside.published} values={{ day: <DayTime moment={publishTime} /> }} />
         <br />
-        数据更新于 <DayTime moment={updateTime} />
+        <Copy text={words.aside.updated} values={{ day: <DayTime moment={updateTime} /> }} />
       </p>
     </aside>
   );

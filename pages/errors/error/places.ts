@@ -2,22 +2,23 @@ import type { IconName } from '../../../components/ui/icon.tsx';
 import type { Edition } from '../../../config/editions.ts';
 import type { PageConfig } from '../../../config/page-config.ts';
 import type { RowFact, RowReader } from '#generator';
+import * as words from './words.yaml';
 
 export type Place = { name: string; about: string; href: string; icon: IconName };
 
 const candidates = {
   zh: (site: PageConfig): readonly Place[] => [
-    { name: '首页', about: '全部产品与方案', href: '/', icon: 'house' },
-    { name: '文档中心', about: '接入指南与接口说明', href: site.docs, icon: 'book-open' },
-    { name: '开发者博客', about: '工程实践与排查笔记', href: '/dev-blog', icon: 'pen-line' },
-    { name: '控制台', about: '管理应用与用量', href: site.console.zh, icon: 'layout-dashboard' },
+    { ...words.places.zh.home, href: '/', icon: 'house' },
+    { ...words.places.zh.documents, href: site.docs, icon: 'book-open' },
+    { ...words.places.zh.blog, href: '/dev-blog', icon: 'pen-line' },
+    { ...words.places.zh.console, href: site.console.zh, icon: 'layout-dashboard' },
   ],
   en: (site: PageConfig): readonly Place[] => [
-    { name: 'Home', about: 'All products', href: '/', icon: 'house' },
-    { name: 'In-app chat', about: 'Messaging for your app', href: '/en/im', icon: 'message-circle' },
-    { name: 'Pricing', about: 'Rates and a calculator', href: '/en/price', icon: 'tag' },
-    { name: 'Console', about: 'Your apps and usage', href: site.console.en, icon: 'layout-dashboard' },
-    { name: 'Email us', about: site.contact.email, href: `mailto:${site.contact.email}`, icon: 'mail' },
+    { ...words.places.en.home, href: '/', icon: 'house' },
+    { ...words.places.en.chat, href: '/en/im', icon: 'message-circle' },
+    { ...words.places.en.price, href: '/en/price', icon: 'tag' },
+    { ...words.places.en.console, href: site.console.en, icon: 'layout-dashboard' },
+    { name: words.places.en.mail, about: site.contact.email, href: `mailto:${site.contact.email}`, icon: 'mail' },
   ],
 } as const satisfies Record<Edition, (site: PageConfig) => readonly Place[]>;
 

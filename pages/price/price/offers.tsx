@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { classes } from '../../../components/ui/classes.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import styles from './price-offers.module.css';
+import * as words from './words.yaml';
 
 export type Offer = {
   name: string;
@@ -24,7 +25,7 @@ export function Offers({ offers }: { offers: readonly Offer[] }) {
       {offers.map(({ name, text, price, unit, points, marked, action }) => (
         <li key={name} className={classes(styles.offer, marked && styles.marked)}>
           <h3 className={styles.name}>
-            {name} {marked ? <span className={styles.mark}>常用</span> : null}
+            {name} {marked ? <span className={styles.mark}>{words.offers.usual}</span> : null}
           </h3>
           <p className={styles.text}>{text}</p>
           <p className={styles.price}>

@@ -2,6 +2,7 @@ import { aligned, grouped, type Meter, roundYuan, unitPrice } from '../../../con
 import { spaced } from '../../../components/ui/spaced.ts';
 import { type Rate, RateList } from './rate-list.tsx';
 import styles from './price-tier-tables.module.css';
+import * as words from './words.yaml';
 
 /** 1,000,000 → `100 万`; what is not whole ten thousands stays as it is. */
 function inWan(count: number): string {
@@ -12,13 +13,13 @@ function inWan(count: number): string {
 function rangesOf({ tiers }: Meter): string[] {
   return tiers.map(({ upTo }, index) => {
     const from = tiers[index - 1]?.upTo ?? 0;
-    if (upTo === null) return spaced(inWan(from), '以上');
-    return from === 0 ? spaced(inWan(upTo), '以内') : `${inWan(from)} – ${inWan(upTo)}`;
+    if (upTo === null) return spaced(inWan(from), words.tiers.above);
+    return from === 0 ? spaced(inWan(upTo), words.tiers.within) : `${inWan(from)} – ${inWan(upTo)}`;
   });
 }
 
 const WIDTH = 100;
-const giftOf = ({ gift, unit }: Meter) => (gift > 0 ? `每月赠 ${grouped(gift)} ${unit}` : undefined);
+const giftOf = ({ gift, unit }: Meter) => (gift > 0 ? words.tiers.gift({ gift: grouped(gift), unit }) : undefined);
 
 /** A price without tiers as a row of a list. */
 export function rateOfMeter(meter: Meter): Rate {
@@ -27,7 +28,7 @@ export function rateOfMeter(meter: Meter): Rate {
   return {
     name,
     price: roundYuan(tiers[0]!.fen),
-    unit: spaced(per === 1 ? '每' : '每千', unit),
+    unit: spaced(per === 1 ? words.tiers.each : words.tiers.thousand, unit),
     ...(note && { note }),
   };
 }
@@ -50,7 +51,7 @@ export function TierTables({ meters }: { meters: readonly Meter[] }) {
         ))}
       {flat.length > 0 ? (
         <div className={styles.flat}>
-          <h3 className={styles.title}>不分档的</h3>
+          <h3 className={styles.title}>{words.tiers.flat}</h3>
           <RateList rates={flat.map(rateOfMeter)} />
         </div>
       ) : null}
@@ -70,13 +71,13 @@ function TierTable({ meter }: { meter: Meter }) {
       </caption>
       <thead>
         <tr>
-          <th scope="col">当月用量（{unit}）</th>
+          <th scope="col">{words.tiers.usage({ unit })}</th>
           <th scope="col" className={styles.number}>
-            {spaced(per === 1 ? '每' : '每千', unit)}
+            {spaced(per === 1 ? words.tiers.each : words.tiers.thousand, unit)}
           </th>
           {per === 1 ? null : (
             <th scope="col" className={styles.number}>
-              {spaced('折合每', unit)}
+              {spaced(words.tiers.single, unit)}
             </th>
           )}
           <td className={styles.bar} />

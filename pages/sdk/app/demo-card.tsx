@@ -11,6 +11,7 @@ import { Link } from '../../../components/ui/link.tsx';
 import styles from './app.module.css';
 import { clientIcons } from '../../../components/sdk/devices.ts';
 import { Qr } from '../../../components/sdk/qr.tsx';
+import * as words from './words.yaml';
 
 /**
  * A demo: what it shows, the way to try it at once in this browser, the other devices as links, and the codes that bring it to
@@ -26,7 +27,7 @@ export function DemoCard({ demo, document }: { demo: Demo; document: DemoDocumen
   const linkOf = ({ type, text, name, ...link }: Way) => ({
     ...link,
     event: { zone: 'demo', id: `demo:${demo.id}/${name}` },
-    'aria-label': `${text}，${title}`,
+    'aria-label': words.demo.label({ text, title }),
     'data-event-client': type,
   });
   return (
@@ -62,7 +63,7 @@ export function DemoCard({ demo, document }: { demo: Demo; document: DemoDocumen
         </ul>
         {document ? (
           <div data-demo-document={document.id}>
-            <Folded summary={`怎么试：${document.title}`}>
+            <Folded summary={words.demo.document({ title: document.title })}>
               <Prose html={document.content} />
             </Folded>
           </div>
@@ -100,20 +101,20 @@ const addressOf = ({ link, qr }: DemoClient, hosts: readonly string[]) =>
 function waysOf({ client, demo, mail, hosts }: WaysOfOptions): Way[] {
   const { type, title, request, children = [] } = client;
   const href = addressOf(client, hosts);
-  const subject = encodeURIComponent(`申请体验：${demo}（${title}）`);
+  const subject = encodeURIComponent(words.demo.subject({ demo, title }));
   return [
     ...(request
       ? [
           {
             type,
             name: `${type}/request`,
-            text: `申请体验 ${title}`,
+            text: words.demo.request({ title }),
             href: `mailto:${mail}?subject=${subject}`,
             'data-chat': '',
           },
         ]
       : []),
-    ...(href ? [{ type, name: type, text: type === 'web' ? '在浏览器里打开' : title, href }] : []),
+    ...(href ? [{ type, name: type, text: type === 'web' ? words.demo.browser : title, href }] : []),
     ...children.map((child, at) => ({ type, name: `${type}/${at + 1}`, text: child.title, href: child.link })),
   ];
 }
@@ -124,7 +125,7 @@ function Code({ client, demo }: { client: DemoClient; demo: string }) {
   const { type, title, qr = '' } = client;
   const linked = addressOf(client, site.mediaHosts) !== undefined;
   const address = new URL(qr, site.origins[edition]).href;
-  const label = `二维码：在手机上打开 ${demo} ${title}`;
+  const label = words.demo.code({ demo, title });
   return (
     <li className={classes(styles.small, linked && styles.linked)} data-platform={type}>
       {isPictureAddress(qr, site.mediaHosts) ? (
@@ -132,7 +133,7 @@ function Code({ client, demo }: { client: DemoClient; demo: string }) {
       ) : (
         <Qr address={address} label={label} className={styles.qr} />
       )}
-      {title} 扫码
+      {words.demo.scan({ title })}
     </li>
   );
 }

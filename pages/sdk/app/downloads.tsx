@@ -5,15 +5,16 @@ import { Figure } from '../../../components/ui/figure.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import styles from './app.module.css';
+import * as words from './words.yaml';
 
 /** The packages of a product, a row for each platform; with a script, the visitor's own comes first. */
 export function Downloads({ downloads }: { downloads: readonly Download[] }) {
   return (
-    <Figure label="按平台下载" className={styles.frame}>
+    <Figure label={words.packages.label} className={styles.frame}>
       <table className={styles.table}>
         <thead>
           <tr>
-            {['平台', '版本', '大小', '更新', '安装包'].map((name) => (
+            {words.packages.columns.map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -46,7 +47,7 @@ function Row({ download }: { download: Download }) {
         <DayTime moment={updateTime} />
         {changelog.length > 0 ? (
           <details>
-            <summary>改了什么</summary>
+            <summary>{words.packages.changes}</summary>
             <ul>
               {changelog.map((change) => (
                 <li key={change}>{change}</li>
@@ -59,11 +60,11 @@ function Row({ download }: { download: Download }) {
         <Link
           href={link}
           className={styles.way}
-          aria-label={`下载 ${title} ${version}`}
+          aria-label={words.packages.linkLabel({ title, version })}
           event={{ id, zone: 'download' }}
         >
           <Icon name="download" size={18} />
-          下载
+          {words.packages.link}
         </Link>
       </td>
     </tr>

@@ -2,10 +2,12 @@ import { Breaks } from '../../../components/ui/breaks.tsx';
 import type { Video } from '../../../config/calls/talks.ts';
 import { Mute } from '../../../components/art/kit/mute.tsx';
 import { useProductPage } from '../../../components/case/product-page.ts';
+import { Copy } from '../../../components/ui/copy.tsx';
 import { DayTime } from '../../../components/ui/day-time.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { clockOf, isoOf } from '../../../components/videos/duration.ts';
 import styles from './more-lesson-row.module.css';
+import * as words from './words.yaml';
 import { Level } from '../../../components/videos/level.tsx';
 import { FramePoster } from '../../../components/videos/frame-poster.tsx';
 import { type Ground, isIntroduction } from '../../../components/videos/tracks.ts';
@@ -39,10 +41,11 @@ export function LessonRow({ lesson, ground }: { lesson: Video; ground: Ground })
           </span>{' '}
           {home ? (
             <span>
-              产品：<Link href={home.address}>{home.name}</Link>
+              <Copy text={words.lesson.product} values={{ product: <Link href={home.address}>{home.name}</Link> }} />
             </span>
           ) : null}{' '}
-          {topics.length > 0 ? <span>讲到：{topics.join('、')}</span> : null} {link ? null : <span>录制中</span>}
+          {topics.length > 0 ? <span>{words.lesson.topics({ topics: topics.join('、') })}</span> : null}{' '}
+          {link ? null : <span>{words.lesson.recording}</span>}
         </p>
       </div>
     </li>

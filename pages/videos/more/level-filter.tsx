@@ -1,12 +1,12 @@
 import styles from './more-level-filter.module.css';
-import { choices } from './words.yaml';
+import { choices, level } from './words.yaml';
 
 /** Level of the lessons shown, by radio buttons and style alone. Whoever lists lessons puts `lessons` on the list's frame. */
 export const lessons = styles.lessons;
 
 export function LevelFilter() {
   return (
-    <fieldset aria-label="难度" className={styles.filter}>
+    <fieldset aria-label={level.label} className={styles.filter}>
       {choices.map(({ value, text }) => (
         <label key={value} className={styles.choice}>
           <input type="radio" name="level" value={value} defaultChecked={value === 'all'} />
@@ -19,5 +19,5 @@ export function LevelFilter() {
 
 /** What stands where no lesson of the chosen subject has the chosen level. */
 export function NoLesson() {
-  return <p className={styles.none}>这一类还没有这个难度的课程，换一个难度看看。</p>;
+  return <p className={styles.none}>{level.none}</p>;
 }

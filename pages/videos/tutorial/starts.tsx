@@ -1,12 +1,13 @@
 import { Icon } from '../../../components/ui/icon.tsx';
 import { lengthOf, totalOf } from '../../../components/videos/duration.ts';
 import styles from './tutorial-starts.module.css';
+import * as words from './words.yaml';
 import type { tracksOf } from '../../../components/videos/tracks.ts';
 
 /** Where to begin: the tracks as stations of one line, each leading to its place on the page. */
 export function Starts({ tracks }: { tracks: ReturnType<typeof tracksOf> }) {
   return (
-    <nav aria-label="学习路径">
+    <nav aria-label={words.tracks.label}>
       <ul className={styles.starts}>
         {tracks.map(({ track: { id, name, icon }, lessons }) => (
           <li key={id}>
@@ -16,7 +17,7 @@ export function Starts({ tracks }: { tracks: ReturnType<typeof tracksOf> }) {
               </span>
               <strong>{name}</strong>{' '}
               <span className={styles.length}>
-                {lessons.length} 课 · {lengthOf(totalOf(lessons))}
+                {words.tracks.lessons({ count: lessons.length, length: lengthOf(totalOf(lessons)) })}
               </span>
             </a>
           </li>

@@ -9,6 +9,7 @@ import { Level } from '../../../components/videos/level.tsx';
 import type { Track } from '../../../components/videos/tracks.ts';
 import type { Video } from '../../../config/calls/talks.ts';
 import styles from './tutorial-lessons.module.css';
+import * as words from './words.yaml';
 
 /** As many columns as fill their rows; a single lesson has its words beside its frame. */
 function shapeOf(count: number) {
@@ -40,7 +41,7 @@ export function TrackLessons({ track, lessons }: { track: Track; lessons: readon
             <p className={styles.facts}>
               {link ? <Icon name="play" size={16} /> : null}
               <time dateTime={isoOf(duration)}>{clockOf(duration)}</time> <Level level={level} />{' '}
-              <span>{lecturer}</span> {link ? null : <span>录制中</span>}
+              <span>{lecturer}</span> {link ? null : <span>{words.tracks.recording}</span>}
             </p>
           </div>
         </li>
