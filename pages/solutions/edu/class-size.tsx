@@ -5,14 +5,15 @@ import { classPicture, pupils, readLesson, usual } from './lesson.ts';
 import styles from './edu.module.css';
 import lessonTry from './try.ts';
 import { lessonRates } from './data.ts';
+import { classTry } from './words.yaml';
 
 const { texts, status } = readLesson(usual, lessonRates);
 
 /** A slider from one pupil to ten thousand. */
 export const ClassSize = () => (
-  <Try of={lessonTry} title="一节课多少人" props={lessonRates} status={status}>
+  <Try of={lessonTry} title={classTry.title} props={lessonRates} status={status}>
     <div className={styles.stage}>
-      <svg viewBox="0 0 410 232" fill="none" role="img" aria-label="老师、台上与台下的学生">
+      <svg viewBox="0 0 410 232" fill="none" role="img" aria-label={classTry.picture}>
         <g id="lesson" data-picture="" dangerouslySetInnerHTML={{ __html: classPicture(usual) }} />
       </svg>
       <svg viewBox="410 0 620 232" aria-hidden="true">
@@ -20,10 +21,10 @@ export const ClassSize = () => (
       </svg>
     </div>
     <Dashboard
-      label="一节课的人数"
+      label={classTry.label}
       dials={
         <Slider
-          label="学生"
+          label={classTry.pupils}
           name="pupils"
           reads={texts.pupils}
           min={0}
@@ -31,7 +32,7 @@ export const ClassSize = () => (
           defaultValue={pupils.indexOf(usual.pupils)}
         />
       }
-      readouts={{ kind: '班型', stage: '台上，路', delay: '时延', cost: '一节' }}
+      readouts={classTry.readouts}
       texts={texts}
     />
   </Try>

@@ -8,14 +8,18 @@ import styles from './edu.module.css';
 import * as words from './words.yaml';
 
 /** Milliseconds that the lesson counts, as bars of one scale. */
-const Bars = ({ of }: { of: Readonly<Record<string, number>> }) => (
+const Bars = ({ of }: { of: readonly (readonly [name: string, milliseconds: number])[] }) => (
   <svg viewBox="0 0 280 172" fill="none" aria-hidden="true">
-    {Object.entries(of).map(([name, value], index) => (
+    {of.map(([name, value], index) => (
       <g key={name} transform={`translate(28 ${16 + index * 50})`}>
         <Text x={0} y={0} size={14} fill="currentColor">
           {`${name} ${value < 1000 ? words.bars.milliseconds({ value }) : words.bars.seconds({ seconds: value / 1000 })}`}
         </Text>
-        <path d={`M0 20h${(224 * value) / Math.max(...Object.values(of))}`} stroke="var(--tint)" strokeWidth="14" />
+        <path
+          d={`M0 20h${(224 * value) / Math.max(...of.map(([, milliseconds]) => milliseconds))}`}
+          stroke="var(--tint)"
+          strokeWidth="14"
+        />
       </g>
     ))}
   </svg>
@@ -46,20 +50,20 @@ const hours = [
     title: words.hours[2].title,
     text: words.hours[2].text,
     href: '/signal',
-    art: <Bars of={{ 师生互动: 200, 拆组: 1000, 归队: 1000 }} />,
+    art: <Bars of={words.hours[2].bars} />,
   },
   {
     title: words.hours[3].title,
     text: words.hours[3].text,
     href: '/edu-music',
-    art: <Bars of={{ 时延: 168, '半拍，每分钟 120 拍': 250 }} />,
+    art: <Bars of={words.hours[3].bars} />,
   },
   {
     title: words.hours[4].title,
     text: words.hours[4].text,
     href: '/interact',
     ground: 'night',
-    art: <Bars of={{ 台下晚: lineDelays.fast, 上台: 1000, 收一万份答案: 3000 }} />,
+    art: <Bars of={[[words.hours[4].late, lineDelays.fast], ...words.hours[4].bars]} />,
   },
 ] as const;
 

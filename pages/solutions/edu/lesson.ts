@@ -61,7 +61,7 @@ export function classPicture({ pupils: count }: Lesson): string {
       fill: 'var(--primary)',
     });
   });
-  const teacher = `${dot({ x: 190, y: 52, r: 26, fill: 'var(--warm)' })}<text x="190" y="58" font-size="18" font-weight="600" fill="#fff" text-anchor="middle">师</text>`;
+  const teacher = `${dot({ x: 190, y: 52, r: 26, fill: 'var(--warm)' })}<text x="190" y="58" font-size="18" font-weight="600" fill="#fff" text-anchor="middle">${words.classes.teacher}</text>`;
   const watching = count > mostOnStage ? count - seats : 0;
   const each = Math.ceil(watching / 200);
   const shown = Math.ceil(watching / Math.max(each, 1));
@@ -70,7 +70,7 @@ export function classPicture({ pupils: count }: Lesson): string {
   );
   const note =
     watching > 0
-      ? `<text x="420" y="216" font-size="22" fill="currentColor">台下 ${grouped(watching)} 名${each > 1 ? `，一点 ${each} 名` : ''}</text>`
-      : '<text x="420" y="120" font-size="22" fill="currentColor">都在台上，随时可以发言</text>';
+      ? `<text x="420" y="216" font-size="22" fill="currentColor">${each > 1 ? words.classes.dots({ count: grouped(watching), each }) : words.classes.watching({ count: grouped(watching) })}</text>`
+      : `<text x="420" y="120" font-size="22" fill="currentColor">${words.classes.allOnStage}</text>`;
   return `${around.join('')}${teacher}${audience.join('')}${note}`;
 }

@@ -53,7 +53,7 @@ function bars(year: number, width: number): string {
   });
   const ticks = [0, 5, 10, 15, 20].map(
     (value) =>
-      `<path d="M${at(value)} ${bottom}v8" stroke="var(--muted)"/><text x="${at(value)}" y="${bottom + 26}" font-size="${isWide ? 15.5 : 13}" text-anchor="middle" fill="var(--muted)">${value === 0 ? '当天' : `${value} 年`}</text>`,
+      `<path d="M${at(value)} ${bottom}v8" stroke="var(--muted)"/><text x="${at(value)}" y="${bottom + 26}" font-size="${isWide ? 15.5 : 13}" text-anchor="middle" fill="var(--muted)">${value === 0 ? words.reading.tickToday : words.reading.tickYears({ years: value })}</text>`,
   );
   const cursor = `<path d="M${at(year)} 8V${bottom}" stroke="var(--third)" stroke-width="4" stroke-linecap="round"/><circle cx="${at(year)}" cy="8" r="7" fill="var(--third)"/>`;
   return `<svg viewBox="0 0 ${width} ${bottom + 36}" fill="none" role="img" aria-label="${reading(year).status}"><path d="M${at(0)} ${bottom}H${width - right}" stroke="var(--muted)"/>${rows.join('')}${ticks.join('')}${cursor}</svg>`;

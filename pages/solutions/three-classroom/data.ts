@@ -1,4 +1,5 @@
 import { listedPrice } from '../../../components/sections/listed-price.ts';
+import { board, share, voice } from './model.ts';
 import * as words from './words.yaml';
 
 export const lateInAll = words.late
@@ -13,3 +14,12 @@ export const price = listedPrice({
   quantities: { hd: 124_000 },
   usage: words.price.usage,
 });
+
+/** Two megabits of a room on a hill, in kilobits, in the order in which they are kept. */
+export const budget = [
+  { ...words.budget.voice, length: voice, tone: 'second' },
+  { ...words.budget.board, length: board, tone: 'third' },
+  { ...words.budget.picture, length: 2_000 * share - voice - board, tone: 'first' },
+  { ...words.budget.back, length: 1_000, tone: 'first' },
+  { ...words.budget.spare, length: 2_000 * share, tone: 'muted' },
+] as const;

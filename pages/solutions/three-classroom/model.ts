@@ -1,3 +1,5 @@
+import * as words from './words.yaml';
+
 /** Millimetres of rain in an hour, and what the contract of the line to the hill says, in megabits. */
 export const rains = [0, 2, 5, 10, 20, 40] as const;
 export const lines = [4, 10, 20] as const;
@@ -6,25 +8,16 @@ export const usual: Values = { rain: 40, line: 20 };
 
 /** Three classrooms; the higher up, the more of the line the rain takes. */
 const rooms = [
-  { id: 'town', name: '县城', wet: 0.01, line: 50 },
-  { id: 'centre', name: '乡中心校', wet: 0.05, line: 20 },
-  { id: 'hill', name: '山顶教学点', wet: 0.225, line: null },
+  { id: 'town', name: words.classrooms.town, wet: 0.01, line: 50 },
+  { id: 'centre', name: words.classrooms.centre, wet: 0.05, line: 20 },
+  { id: 'hill', name: words.classrooms.hill, wet: 0.225, line: null },
 ] as const;
 
 /** Kilobits of a lesson besides the picture: the voice, sent twice, and strokes and pages. */
-const voice = 48;
-const board = 30;
+export const voice = 48;
+export const board = 30;
 /** Half of the line is for the picture that comes back from the room, and half of the rest stays free. */
-const share = 1 / 4;
-
-/** Two megabits of a room on a hill, in the order in which they are kept. */
-export const budget = [
-  { name: '声音，双份', note: '最后让', length: voice, tone: 'second' },
-  { name: '课件与笔迹', note: '一页动画平均 30 kB', length: board, tone: 'third' },
-  { name: '主讲画面', note: '180p 到 720p 之间自动调', length: 2_000 * share - voice - board, tone: 'first' },
-  { name: '教室回传的画面', note: '送到回望屏', length: 1_000, tone: 'first' },
-  { name: '余量', note: '最先让', length: 2_000 * share, tone: 'muted' },
-] as const;
+export const share = 1 / 4;
 
 const pictures = [
   { lines: 720, from: 1_200 },
@@ -43,9 +36,10 @@ export const arriving = ({ rain, line }: Values) =>
 
 export function readingOf(values: Values) {
   const { mbps, lines: height } = arriving(values)[2]!;
-  const rain = `${values.rain} 毫米`;
+  const rain = words.reading.rain({ rain: values.rain });
   const line = `${values.line} Mbps`;
-  const status = `每小时 ${rain}的雨，山顶实际 ${mbps.toFixed(1)} Mbps：声音 ${voice} kbps 不变，课件照常，画面${height ? ` ${height}p` : '暂停'}`;
+  const picture = height ? ` ${height}p` : words.reading.paused;
+  const status = words.reading.status({ rain, mbps: mbps.toFixed(1), voice, picture });
   return { texts: { rain, line }, status };
 }
 
@@ -74,8 +68,8 @@ export function classrooms(values: Values): string {
       ).join('');
       const teacher = height
         ? `<circle cx="${x + 108}" cy="154" r="17" fill="var(--on-night)"/><path d="M${x + 76} 218c0-34 14-42 32-42s32 8 32 42Z" fill="var(--on-night)"/>`
-        : label(x + 108, 178, 24, '课件', 'var(--on-night)');
-      return `<path d="${drops}" stroke="var(--tint)" stroke-width="2.5" stroke-linecap="round"/><path d="M${x - 4} 104L${x + 108} 74L${x + 220} 104V282H${x - 4}Z" fill="var(--night-soft)" stroke="var(--night-line)" stroke-width="2"/><rect x="${x + 24}" y="122" width="168" height="96" fill="#35558f"/>${teacher}<path d="${grid}${rows}" stroke="var(--night)" stroke-width="${(step * 0.14).toFixed(2)}"/><path d="M${x + 34} 250h8m6-8v16m8-24v32m8-22v12m8-26v40m8-30v20m8-14v8m8-18v28m8-22v16m8-30v44m8-34v24m8-16v8m8-24v40m8-30v20m8-14v8m8-18v28m8-16v4" stroke="var(--second)" stroke-width="3.5" stroke-linecap="round"/>${label(x + 108, 314, 26, `${name} ${mbps.toFixed(1)}`)}${label(x + 108, 347, 26, height ? `${height}p` : '画面暂停', 'var(--tint)')}`;
+        : label(x + 108, 178, 24, words.reading.slides, 'var(--on-night)');
+      return `<path d="${drops}" stroke="var(--tint)" stroke-width="2.5" stroke-linecap="round"/><path d="M${x - 4} 104L${x + 108} 74L${x + 220} 104V282H${x - 4}Z" fill="var(--night-soft)" stroke="var(--night-line)" stroke-width="2"/><rect x="${x + 24}" y="122" width="168" height="96" fill="#35558f"/>${teacher}<path d="${grid}${rows}" stroke="var(--night)" stroke-width="${(step * 0.14).toFixed(2)}"/><path d="M${x + 34} 250h8m6-8v16m8-24v32m8-22v12m8-26v40m8-30v20m8-14v8m8-18v28m8-22v16m8-30v44m8-34v24m8-16v8m8-24v40m8-30v20m8-14v8m8-18v28m8-16v4" stroke="var(--second)" stroke-width="3.5" stroke-linecap="round"/>${label(x + 108, 314, 26, `${name} ${mbps.toFixed(1)}`)}${label(x + 108, 347, 26, height ? `${height}p` : words.reading.noPicture, 'var(--tint)')}`;
     })
     .join('');
 }

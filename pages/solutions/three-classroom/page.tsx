@@ -16,12 +16,12 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Blackboard } from './art/blackboard.tsx';
 import { Side } from './art/side.tsx';
 import { Week } from './art/week.tsx';
-import { budget, classrooms, lines, rains, readingOf, usual } from './model.ts';
+import { classrooms, lines, rains, readingOf, usual } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
 import styles from './three-classroom.module.css';
 import rooms from './try.ts';
 import * as words from './words.yaml';
-import { lateInAll, price } from './data.ts';
+import { budget, lateInAll, price } from './data.ts';
 
 /** A slider over these values that stands at the last one. */
 const over = ({ length }: readonly number[]) => ({ min: 0, max: length - 1, defaultValue: length - 1 });

@@ -23,11 +23,11 @@ export const pupils: readonly (readonly [seed: string, of: PersonLook])[] = [
 type Seat = { place: Place; name: string; who: (typeof pupils)[number]; says?: string };
 
 const seats: readonly Seat[] = [
-  { place: 'home', name: '杭州 · 客厅', who: pupils[1]! },
-  { place: 'hills', name: '山里的教学点', who: pupils[3]!, says: '老师，我会！' },
-  { place: 'library', name: '社区书屋', who: pupils[2]! },
-  { place: 'bedroom', name: '兰州 · 卧室', who: pupils[0]! },
-  { place: 'coast', name: '海岛的家', who: pupils[1]!, says: '顶点是不是在 y 轴上？' },
+  { place: 'home', ...words.firstRow.rooms.home, who: pupils[1]! },
+  { place: 'hills', ...words.firstRow.rooms.hills, who: pupils[3]! },
+  { place: 'library', ...words.firstRow.rooms.library, who: pupils[2]! },
+  { place: 'bedroom', ...words.firstRow.rooms.bedroom, who: pupils[0]! },
+  { place: 'coast', ...words.firstRow.rooms.coast, who: pupils[1]! },
 ];
 const PITCH = 266;
 
@@ -71,7 +71,7 @@ function Row({ across, row }: { across: number; row: readonly Seat[] }) {
             y = ax² + c
           </Text>
           <Text x={0} y={140} size={20}>
-            {words.firstRow.text}
+            {words.firstRow.board}
           </Text>
         </g>
       ) : null}
@@ -80,7 +80,7 @@ function Row({ across, row }: { across: number; row: readonly Seat[] }) {
         y={36}
         width={250}
         height={236}
-        name="许老师"
+        name={words.firstRow.teacher}
         of={{ mood: 'talk' }}
         size={16}
         ground="#ffe9d6"

@@ -4,10 +4,10 @@ import * as words from '../words.yaml';
 
 /** Tracks of a recording, and in which parts of it, from 0 to 1, something is on them. */
 const tracks = [
-  { name: '客户画面', parts: [[0, 1]], tone: '--tint' },
-  { name: '坐席画面', parts: [[0.02, 1]], tone: '--tint' },
+  { name: words.axisDrawing.tracks.customer, parts: [[0, 1]], tone: '--tint' },
+  { name: words.axisDrawing.tracks.agent, parts: [[0.02, 1]], tone: '--tint' },
   {
-    name: '话术播报',
+    name: words.axisDrawing.tracks.script,
     parts: [
       [0.3, 0.47],
       [0.52, 0.6],
@@ -15,16 +15,16 @@ const tracks = [
     tone: '--second',
   },
   {
-    name: '客户回答',
+    name: words.axisDrawing.tracks.answer,
     parts: [
       [0.475, 0.515],
       [0.605, 0.65],
     ],
     tone: '--third',
   },
-  { name: '签字轨迹', parts: [[0.72, 0.83]], tone: '--second' },
+  { name: words.axisDrawing.tracks.signature, parts: [[0.72, 0.83]], tone: '--second' },
   {
-    name: '系统操作',
+    name: words.axisDrawing.tracks.system,
     parts: [
       [0.05, 0.12],
       [0.2, 0.26],
@@ -65,7 +65,7 @@ function Tracks({ width, left, row, size }: { width: number; left: number; row: 
       })}
       <path d={`M${at(0.495)} 28V${bottom}`} stroke="var(--third)" strokeWidth="3" />
       <Text x={at(0.495)} y={14} size={size} weight={700} anchor="middle" fill="currentColor">
-        {words.axisDrawing.text}
+        {words.axisDrawing.moment}
       </Text>
       {['00:00', '03:00', '06:00', '09:00'].map((time, index) => (
         <Text

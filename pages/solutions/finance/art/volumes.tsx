@@ -3,6 +3,7 @@ import { Text } from '../../../../components/art/kit/text.tsx';
 import { priceListOf } from '../../../../config/prices.ts';
 import { estimate, roundYuan } from '../../../../config/rules/price.ts';
 import { minutes } from '../data.ts';
+import { volumesDrawing } from '../words.yaml';
 
 /** Sales a month: where the bill is worked out, and from where to where a way to deploy is usual. */
 const sizes = [
@@ -10,28 +11,19 @@ const sizes = [
     at: 2e3,
     from: 200,
     to: 2e3,
-    when: '2 千笔以内',
-    name: '公有云',
-    who: '保险代理、小贷、担保公司',
-    how: '录像写进您的对象存储，两周上线',
+    ...volumesDrawing.ways.publicCloud,
   },
   {
     at: 2e4,
     from: 6e3,
     to: 6e4,
-    when: '2 万笔上下',
-    name: '专有云',
-    who: '城商行、券商、寿险分公司',
-    how: '密钥自持，两周交付，加一轮演练',
+    ...volumesDrawing.ways.dedicated,
   },
   {
     at: 2e5,
     from: 2e5,
     to: 2e6,
-    when: '20 万笔以上',
-    name: '私有化',
-    who: '全国性机构',
-    how: '两座同城机房互备，八周分三批',
+    ...volumesDrawing.ways.ownRooms,
   },
 ] as const;
 
@@ -47,7 +39,7 @@ function Ruler() {
   return (
     <>
       <path d="M0 220H1200" stroke="var(--muted)" strokeWidth="1.5" />
-      {(['200', '2 千', '2 万', '20 万', '200 万'] as const).map((tick, at) => (
+      {volumesDrawing.ticks.map((tick, at) => (
         <Text
           key={tick}
           x={at * 300}
@@ -56,7 +48,7 @@ function Ruler() {
           anchor={(['start', 'middle', 'middle', 'middle', 'end'] as const)[at]!}
           fill="var(--muted)"
         >
-          {at === 4 ? `${tick}笔` : tick}
+          {tick}
         </Text>
       ))}
       {sizes.map(({ at, from, to, name, who, how }) => (
@@ -90,7 +82,7 @@ function List() {
     <g key={name} transform={`translate(0 ${row * 116})`}>
       <path d="M0 .5H358" stroke="var(--rule)" />
       <circle cx="310" cy="56" r={radiusOf(at, 46)} fill="var(--tint)" />
-      {[`${when}：${name}`, who, how, `按量 ${roundYuan(billOf(at))}`].map((line, index) => (
+      {[`${when}：${name}`, who, how, volumesDrawing.metered({ bill: roundYuan(billOf(at)) })].map((line, index) => (
         <Text key={line} x={0} y={20 + index * 24} size={13} weight={index % 3 ? 500 : 650}>
           {line}
         </Text>
@@ -103,7 +95,11 @@ function List() {
 export function Volumes() {
   return (
     <Drawing
-      title={`按量付费一个月：2 千笔 ${roundYuan(billOf(2e3))}，2 万笔 ${roundYuan(billOf(2e4))}，20 万笔 ${roundYuan(billOf(2e5))}；三种部署各在哪一段`}
+      title={volumesDrawing.title({
+        few: roundYuan(billOf(2e3)),
+        many: roundYuan(billOf(2e4)),
+        most: roundYuan(billOf(2e5)),
+      })}
       wide={{ size: [1200, 380], art: <Ruler /> }}
       narrow={{ size: [358, 346], art: <List /> }}
     />

@@ -1,7 +1,7 @@
 import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { loudness, reach } from '../model.ts';
-import { channels } from '../words.yaml';
+import { channels, channelsDrawing } from '../words.yaml';
 
 /** Metres of the axis, and where the curve of a voice nearby is read. */
 const [far, read] = [100, 25] as const;
@@ -12,6 +12,7 @@ const frames = {
 const ends: Record<number, 'start' | 'end'> = { 0: 'start', [far]: 'end' };
 const steps = Array.from({ length: reach / 2 + 1 }, (_, at) => at * 2);
 const percent = (walled: boolean) => Math.round(loudness(read, walled) * 100);
+const readings = { read, open: percent(false), walled: percent(true) };
 
 /** How loud a voice is by distance: a row for each channel, as high as loud. */
 function view(frame: keyof typeof frames): View {
@@ -38,17 +39,12 @@ function view(frame: keyof typeof frames): View {
             'var(--ink)',
             text,
           ],
-          [
-            x(read) + 8,
-            base - high * 0.66,
-            'var(--ink)',
-            falls ? `${read} 米 ${percent(false)}%，隔墙 ${percent(true)}%` : '',
-          ],
+          [x(read) + 8, base - high * 0.66, 'var(--ink)', falls ? channelsDrawing.read(readings) : ''],
           [
             right - (beside ? 108 : 38),
             base - 16,
             'var(--third-ink)',
-            falls ? `${beside ? `${reach} 米外` : ''}不下发` : '',
+            falls ? (beside ? channelsDrawing.beyond({ reach }) : channelsDrawing.silent) : '',
           ],
         ] as const;
         return (
@@ -68,7 +64,7 @@ function view(frame: keyof typeof frames): View {
       })}
       {[0, 25, 50, 75, far].map((meters) => (
         <Text key={meters} x={x(meters)} y={foot + 6} size={font} anchor={ends[meters] ?? 'middle'} fill="var(--muted)">
-          {`${meters} 米`}
+          {channelsDrawing.metres({ metres: meters })}
         </Text>
       ))}
     </>
@@ -77,9 +73,5 @@ function view(frame: keyof typeof frames): View {
 }
 
 export const Channels = () => (
-  <Drawing
-    title={`小队、阵营与世界的音量不随距离变；附近的声音 ${read} 米处剩 ${percent(false)}%，隔墙 ${percent(true)}%，${reach} 米外不再下发`}
-    wide={view('wide')}
-    narrow={view('narrow')}
-  />
+  <Drawing title={channelsDrawing.title({ ...readings, reach })} wide={view('wide')} narrow={view('narrow')} />
 );

@@ -33,7 +33,7 @@ function view(width: number, left: number, minute: number, font: number): View {
             <path d={`M${x} 0V${foot}`} stroke="var(--rule)" strokeWidth="2" />
             <path d={[...voice, ...pings.map((at) => `M${x - 6} ${y(at)}l6-6 6 6-6 6z`)].join('')} strokeWidth="3" />
             <path d={`M${x - pitch * 0.4} ${foot}h${tenth(pitch * 0.8)}`} strokeWidth="6" />
-            {[name, speaks.length > 0 ? '开麦' : '只标点'].map((word, line) => (
+            {[name, speaks.length > 0 ? words.score.speaks : words.score.pings].map((word, line) => (
               <g key={word} stroke="none">
                 <Text x={x} y={foot + 24 + line * 24} size={font} weight={600} anchor="middle" fill={color}>
                   {word}

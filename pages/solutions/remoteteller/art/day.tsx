@@ -18,7 +18,7 @@ function Sheet({ left, width, font }: { left: number; width: number; font: numbe
   return [9, 10, 11, 13, 14, 15, 16, 17].map((hour, line) => (
     <g key={hour} transform={`translate(0 ${line * 42})`}>
       <Text x={0} y={16} size={font} fill="var(--muted)">
-        {`${hour} 时`}
+        {words.dayDrawing.hour({ hour })}
       </Text>
       <path d={`M0 37H${width}`} stroke="var(--rule)" />
       {calls.map(({ from, to, color }) =>

@@ -2,20 +2,7 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import * as words from '../words.yaml';
 
-/** Where the minutes of a piece of business went at the counter, and where they go now. */
-const counter = [
-  ['等候与取号', 8],
-  ['填单', 5],
-  ['核身与复印', 4],
-  ['风险提示', 3],
-  ['签字与盖章', 3],
-] as const;
-const video = [
-  ['接通与核身', 1.7],
-  ['填单与材料', 2.5],
-  ['播报与问答', 2.8],
-  ['签名与确认', 2],
-] as const;
+const { counter, video } = words.minutesDrawing;
 
 function Bars({ width, size }: { width: number; size: number }) {
   const scale = (width - 8) / 23;
@@ -46,8 +33,8 @@ function Bars({ width, size }: { width: number; size: number }) {
   };
   return (
     <>
-      {row(counter, 44, '--muted', '柜台 23 分钟')}
-      {row(video, 184, '--tint', '视频 9 分钟')}
+      {row(counter.parts, 44, '--muted', counter.total)}
+      {row(video.parts, 184, '--tint', video.total)}
     </>
   );
 }

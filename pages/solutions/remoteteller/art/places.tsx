@@ -28,11 +28,11 @@ const line = { stroke: 'var(--tint)', strokeWidth: 2.5, strokeLinejoin: 'round' 
 /** The machine of a branch, with its devices named. */
 export function Kiosk() {
   const parts: Part[] = [
-    { x: 90, y: 70, name: '听筒', to: [176, 120] },
-    { x: 430, y: 60, name: '高拍仪', to: [330, 100] },
-    { x: 440, y: 190, name: '读卡与指纹', to: [310, 232] },
-    { x: 80, y: 230, name: '签字板', to: [220, 240] },
-    { x: 430, y: 300, name: '凭条', to: [300, 290] },
+    { x: 90, y: 70, name: words.placesDrawing.devices.receiver, to: [176, 120] },
+    { x: 430, y: 60, name: words.placesDrawing.devices.camera, to: [330, 100] },
+    { x: 440, y: 190, name: words.placesDrawing.devices.reader, to: [310, 232] },
+    { x: 80, y: 230, name: words.placesDrawing.devices.pad, to: [220, 240] },
+    { x: 430, y: 300, name: words.placesDrawing.devices.receipt, to: [300, 290] },
   ];
   return (
     <Place title={words.placesDrawing.machine}>
@@ -52,7 +52,7 @@ export function Phone() {
   return (
     <Place title={words.placesDrawing.form}>
       <rect x="90" y="30" width="340" height="300" rx="14" fill="var(--card)" {...line} />
-      {['户名　　林 **', '账号　　**** 6120', '新手机　138 **** 2046', '生效　　今天'].map((text, index) => (
+      {words.placesDrawing.fields.map((text, index) => (
         <g key={text}>
           <path
             d={`M114 ${56 + index * 50}h292v40h-292z`}
@@ -79,10 +79,10 @@ export function Tablet() {
     <Place title={words.placesDrawing.offline}>
       <path d="M60 250L150 190L230 236L340 160L460 250" stroke="var(--rule)" strokeWidth="3" />
       <path d="M60 280H460" stroke="var(--tint)" strokeWidth="4" strokeDasharray="2 10" strokeLinecap="round" />
-      {Object.entries({ 90: '村口：录 9 分钟', 260: '镇上：上传', 430: '总行：审核' }).map(([x, text]) => (
+      {words.placesDrawing.stations.map((text, index) => (
         <g key={text}>
-          <circle cx={x} cy="280" r="11" fill="var(--card)" {...line} />
-          <Text x={Number(x)} y={314} size={18} weight={600} anchor="middle" fill="currentColor">
+          <circle cx={90 + index * 170} cy="280" r="11" fill="var(--card)" {...line} />
+          <Text x={90 + index * 170} y={314} size={18} weight={600} anchor="middle" fill="currentColor">
             {text}
           </Text>
         </g>
@@ -93,7 +93,7 @@ export function Tablet() {
       <Person x={390} y={153} size={70} seed="总行坐席" />
       <path d="M206 112H314" stroke="var(--tint)" strokeWidth="2.5" strokeDasharray="8 8" />
       <Text x={260} y={94} size={18} anchor="middle" fill="var(--muted)">
-        加密
+        {words.placesDrawing.encrypted}
       </Text>
     </Place>
   );

@@ -1,57 +1,35 @@
 import { widthOf } from '../../../../components/art/kit/measure.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import { filled } from '../../../../components/ui/filled.ts';
+import * as words from '../words.yaml';
 
-/** Lines of a slip: what is written, what stands for it, and whether nobody can prove it. */
-type Line = readonly [name: string, value: string, lost?: true];
+type Line = readonly [name: string, value: string];
+type Slip = { head: string; lines: readonly Line[]; unproven: readonly Line[] };
 const [tellers, served, each, open] = [3, 17, 23, 8];
 const busy = (served * each) / 60 / tellers;
 
 /** Three slips of a branch, each with a line that nobody can fill. */
-const slips: readonly { head: string; lines: readonly Line[] }[] = [
-  {
-    head: '北坡网点，一天',
-    lines: [
-      ['在岗柜员', `${tellers} 名`],
-      ['办成业务', `${served} 笔`],
-      ['每笔用时', `${each} 分钟`],
-      ['人均在办', `${busy.toFixed(1)} 小时`],
-      ['其余时间', `${(open - busy).toFixed(1)} 小时`, true],
-    ],
-  },
-  {
-    head: '提前支取，材料',
-    lines: [
-      ['存单', '有'],
-      ['身份证', '有'],
-      ['代办人身份证', '有'],
-      ['亲属关系证明', '缺', true],
-      ['下次来的日子', '', true],
-    ],
-  },
-  {
-    head: '自助机，流水',
-    lines: [
-      ['选业务', '14:02:10'],
-      ['读条款', '14:02:51'],
-      ['输密码', '14:03:37'],
-      ['点“同意”', '14:03:40'],
-      ['是谁点的', '查不到', true],
-    ],
-  },
-];
+const slips: readonly Slip[] = filled(words.slips, {
+  tellers,
+  served,
+  each,
+  busy: busy.toFixed(1),
+  rest: (open - busy).toFixed(1),
+});
 
 const teeth = Array.from({ length: 15 }, () => 'l-10 10l-10-10').join('');
 
 /** A slip as paper that was torn off: proven lines in ink, the others empty or struck through. */
-export const Slips = slips.map(({ head, lines }) => (
+export const Slips = slips.map(({ head, lines, unproven }) => (
   <svg key={head} viewBox="0 0 300 236" fill="none" role="img">
-    <title>{`${head}：${lines.at(-1)![0]}，说不清`}</title>
+    <title>{words.slipTitle({ head, name: unproven.at(-1)![0] })}</title>
     <path d={`M0.5 1H300V222${teeth}Z`} fill="var(--card)" stroke="var(--rule)" />
     <Text x={18} y={28} size={17} weight={650}>
       {head}
     </Text>
     <path d="M18 48H282" stroke="var(--ink)" strokeWidth="2" />
-    {lines.map(([name, value, lost], index) => {
+    {[...lines, ...unproven].map(([name, value], index) => {
+      const lost = index >= lines.length;
       const y = 70 + index * 32;
       return (
         <g key={name}>

@@ -67,7 +67,7 @@ export function Side() {
     <div className={styles.roomsPair}>
       <Room
         title={words.sideDrawing.title({ turn })}
-        name="主讲教室"
+        name={words.sideDrawing.name}
         note={words.sideDrawing.note({ turn })}
         lines={
           <g stroke={green}>
@@ -79,14 +79,14 @@ export function Side() {
           </g>
         }
         labels={[
-          { x: 3.6, y: 2.14, text: `抬眼 ${turn}°`, fill: green },
-          { x: 8.75, y: 2.86, text: '回望屏，75 英寸，两间各半屏', fill: green, anchor: 'end' },
+          { x: 3.6, y: 2.14, text: words.sideDrawing.turn({ turn }), fill: green },
+          { x: 8.75, y: 2.86, text: words.sideDrawing.screen, fill: green, anchor: 'end' },
         ]}
       />
       <Room
-        title={`教学点最后一排离吊麦 ${near} 米，离黑板旁的一体机 ${far} 米，声音差 ${louder} 分贝`}
-        name="教学点教室"
-        note={`同一句话，吊麦处比一体机处响 ${louder} 分贝；哪一组在说，主讲屏上就亮哪一组。`}
+        title={words.farSideDrawing.title({ near, far, louder })}
+        name={words.farSideDrawing.name}
+        note={words.farSideDrawing.note({ louder })}
         lines={
           <>
             <path d="M7.4 1.17L.13 1.6" stroke="var(--muted)" strokeDasharray=".1 .07" />
@@ -95,9 +95,15 @@ export function Side() {
           </>
         }
         labels={[
-          { x: 4.75, y: 2.66, text: `吊麦，离地 ${microphone.y} 米`, fill: blue, anchor: 'end' },
-          { x: 6.6, y: 2.05, text: `${near} 米`, fill: blue },
-          { x: 0.35, y: 1.98, text: `到一体机 ${far} 米`, fill: 'var(--muted)' },
+          {
+            x: 4.75,
+            y: 2.66,
+            text: words.farSideDrawing.microphone({ metres: microphone.y }),
+            fill: blue,
+            anchor: 'end',
+          },
+          { x: 6.6, y: 2.05, text: words.farSideDrawing.near({ near }), fill: blue },
+          { x: 0.35, y: 1.98, text: words.farSideDrawing.far({ far }), fill: 'var(--muted)' },
         ]}
       />
     </div>

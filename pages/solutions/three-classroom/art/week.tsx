@@ -15,10 +15,15 @@ const looks = {
 /** What stands in a cell: a lesson from the county town with the school that listens too, where there is room for it. */
 function cellOf(lesson: string, [day, period]: readonly [number, number], isWide: boolean) {
   const is = ([d, p]: readonly [number, number]) => d === day && p === period;
-  if (is(missed.from)) return { look: looks.missed, text: isWide ? words.weekDrawing.text : '停电' };
-  if (is(missed.to)) return { look: looks.makeup, text: isWide ? '补周二英语' : '补英语' };
+  if (is(missed.from))
+    return { look: looks.missed, text: isWide ? words.weekDrawing.missed : words.weekDrawing.missedShort };
+  if (is(missed.to))
+    return { look: looks.makeup, text: isWide ? words.weekDrawing.makeup : words.weekDrawing.makeupShort };
   const partner = (shared as Readonly<Record<string, string>>)[lesson];
-  return { look: partner ? looks.shared : looks.local, text: partner && isWide ? `${lesson}，与${partner}` : lesson };
+  return {
+    look: partner ? looks.shared : looks.local,
+    text: partner && isWide ? words.weekDrawing.shared({ lesson, partner }) : lesson,
+  };
 }
 
 /** The week of one class, and the line from the lesson without electricity to the one that makes up for it. */
