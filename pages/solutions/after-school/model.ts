@@ -1,3 +1,5 @@
+import * as words from './words.yaml';
+
 /** Schools that share teachers, visiting lessons of each in a week, and classrooms that one lesson serves. */
 export const schools = [2, 4, 6, 8, 12, 16, 20, 24] as const;
 export const lessons = [1, 2, 3] as const;
@@ -25,9 +27,9 @@ export function planOf({ schools: count, lessons: each, rooms: shared }: Values)
 export function textsOf(values: Values) {
   const { given, teachers, onSite, minutes: used } = planOf(values);
   return {
-    schools: `${values.schools} 所`,
-    lessons: `${values.lessons} 节`,
-    rooms: `${values.rooms} 间`,
+    schools: words.plan.schools({ count: values.schools }),
+    lessons: words.plan.lessons({ count: values.lessons }),
+    rooms: words.plan.rooms({ count: values.rooms }),
     given,
     teachers,
     onSite,
@@ -37,7 +39,7 @@ export function textsOf(values: Values) {
 
 export function statusOf(values: Values): string {
   const { schools: count, given, teachers, onSite } = textsOf(values);
-  return `${count}学校，每周开 ${given} 节：在线要 ${teachers} 位主讲，到校要 ${onSite} 位`;
+  return words.plan.status({ schools: count, given, teachers, onSite });
 }
 
 const colors = ['var(--tint)', 'var(--second)', 'var(--third)'] as const;
@@ -66,6 +68,6 @@ export function timetable(values: Values): string {
   });
   const text = (x: number, y: number, content: string) =>
     `<text x="${x}" y="${y}" font-size="25" font-weight="600" fill="currentColor" text-anchor="middle">${content}</text>`;
-  const days = ['一', '二', '三', '四', '五'].map((day, index) => text(144 + index * 124, 32, day));
+  const days = words.plan.days.map((day, index) => text(144 + index * 124, 32, day));
   return `${days.join('')}${text(38, 158, '15:40')}${text(38, 370, '16:30')}${cells.join('')}`;
 }

@@ -1,4 +1,4 @@
-import type { treatments } from './words.yaml';
+import { scoreStatus, type treatments } from './words.yaml';
 
 export { treatments } from './words.yaml';
 export type Treatment = (typeof treatments)[number]['id'];
@@ -39,7 +39,7 @@ export function reading(on: ReadonlySet<Treatment>) {
 
 export function statusOf(on: ReadonlySet<Treatment>): string {
   const { range, tail, band } = reading(on);
-  return `强弱相差 ${range} 分贝，最长的尾音 ${tail} 秒，泛音到 ${band} kHz`;
+  return scoreStatus({ range, tail, band });
 }
 
 /** The two bars and below each note the sound that arrives: height is loudness, length is the tail, lines within are overtones. */

@@ -1,3 +1,5 @@
+import * as words from './words.yaml';
+
 /** Megabits of the line between township and county, and consultations on it at a time. */
 export const lines = [2, 4, 10, 20, 50] as const;
 export const rooms = [1, 2, 3, 4] as const;
@@ -9,7 +11,7 @@ const scans = [
   { name: '4K', mbps: 12, grid: 24 },
   { name: '1080p', mbps: 5, grid: 12 },
   { name: '720p', mbps: 2.5, grid: 8 },
-  { name: '只传静图', mbps: 0, grid: 4 },
+  { name: words.shares.still, mbps: 0, grid: 4 },
 ] as const;
 /** Where the probe is: the picture that gives way first. */
 const poses = [
@@ -25,14 +27,14 @@ export function shared({ line, rooms: count }: Values) {
   const each = (line * usable) / count - voice;
   const scan = scans.find(({ mbps }) => mbps + poses[1].mbps <= each) ?? scans.at(-1)!;
   const pose = poses.find(({ mbps }) => scan.mbps + mbps <= each);
-  return { scan, pose: pose ?? { name: '关闭', mbps: 0 }, used: scan.mbps + (pose?.mbps ?? 0) + voice };
+  return { scan, pose: pose ?? { name: words.shares.off, mbps: 0 }, used: scan.mbps + (pose?.mbps ?? 0) + voice };
 }
 
 export function textsOf(values: Values) {
   const { scan, pose, used } = shared(values);
   return {
     line: `${values.line} Mbps`,
-    rooms: `${values.rooms} 场`,
+    rooms: words.shares.rooms({ rooms: values.rooms }),
     scan: scan.name,
     pose: pose.name,
     used: `${(used * values.rooms).toFixed(1)} Mbps`,
@@ -41,7 +43,7 @@ export function textsOf(values: Values) {
 
 export function statusOf(values: Values): string {
   const { line, rooms: count, scan, pose, used } = textsOf(values);
-  return `专网 ${line}，${count}会诊：超声 ${scan}，体位 ${pose}，语音照常；共用 ${used}`;
+  return words.shares.status({ line, rooms: count, scan, pose, used });
 }
 
 const house = (x: number, y: number, size: number) =>
@@ -72,5 +74,5 @@ export function map(values: Values): string {
         `<path d="M96 ${y - 14}C170 ${y - 14} 190 206 262 206" stroke="var(--rule)" stroke-width="3"/>${house(64, y, 26)}`,
     )
     .join('');
-  return `${villages}${lanes}${house(306, 250, 44)}${cross(306, 222, 14)}<path d="M500 290V96h190V290Z" fill="var(--card)" stroke="currentColor" stroke-width="3"/>${cross(595, 66, 18)}<g transform="translate(529 128)"><rect width="132" height="132" fill="var(--tint-soft)"/><path d="M20 110C30 40 70 14 118 26C126 76 84 122 20 110Z" fill="var(--tint)" opacity=".35"/><path d="${fine}" stroke="var(--ground)" stroke-width="1.5"/></g>${name(64, 344, '村')}${name(306, 344, '乡镇')}${name(595, 344, `县 · ${scan.name}`)}`;
+  return `${villages}${lanes}${house(306, 250, 44)}${cross(306, 222, 14)}<path d="M500 290V96h190V290Z" fill="var(--card)" stroke="currentColor" stroke-width="3"/>${cross(595, 66, 18)}<g transform="translate(529 128)"><rect width="132" height="132" fill="var(--tint-soft)"/><path d="M20 110C30 40 70 14 118 26C126 76 84 122 20 110Z" fill="var(--tint)" opacity=".35"/><path d="${fine}" stroke="var(--ground)" stroke-width="1.5"/></g>${name(64, 344, words.shares.village)}${name(306, 344, words.shares.township)}${name(595, 344, words.shares.county({ scan: scan.name }))}`;
 }

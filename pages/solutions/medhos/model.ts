@@ -56,8 +56,11 @@ export const returnedOnce: Run<State> = runThrough({
   ],
 });
 
+/** What a doctor does who signs. */
+const signing: readonly string[] = [words.log.sign[0].what, words.log.returnedSign[0].what];
+
 /** The status line: where it is, after how many signatures, and how long it took. */
 export function statusOf({ state, log: entries }: Run<State>): string {
-  const signatures = entries.filter(({ what }) => /签/.test(what) && !/签收/.test(what)).length;
-  return `${names[state]}；签名 ${signatures} 次，留痕 ${entries.length} 条`;
+  const signatures = entries.filter(({ what }) => signing.includes(what)).length;
+  return words.status({ name: names[state], signatures, entries: entries.length });
 }

@@ -1,4 +1,4 @@
-import { roles, sheets } from './words.yaml';
+import { access, roles, sheets } from './words.yaml';
 
 export { roles, viewNames, sheets } from './words.yaml';
 export type Role = (typeof roles)[number]['id'];
@@ -14,11 +14,11 @@ export function viewOf(role: Role, { full, masks = [] }: Sheet): View {
 
 /** What a role reads on a sheet. */
 export const readBy = (role: Role, sheet: Sheet): string =>
-  ({ full: sheet.text, masked: sheet.masked ?? '', closed: '内容不下发' })[viewOf(role, sheet)];
+  ({ full: sheet.text, masked: sheet.masked ?? '', closed: access.closed })[viewOf(role, sheet)];
 
 export function statusOf(role: Role): string {
   const views = sheets.map((sheet) => viewOf(role, sheet));
   const count = (wanted: View) => views.filter((view) => view === wanted).length;
   const { name } = roles.find(({ id }) => id === role)!;
-  return `${name}打开病历：可看 ${count('full')} 页，脱敏 ${count('masked')} 页，不下发 ${count('closed')} 页；访问已记录`;
+  return access.status({ name, full: count('full'), masked: count('masked'), closed: count('closed') });
 }

@@ -14,7 +14,7 @@ export default tryOut({
     const show = () => {
       for (const [at, cell] of cells.entries()) {
         const mark = game.board[at];
-        cell.setAttribute('aria-label', `${cellNames[at]!}，${mark ? markName[mark] : '空'}`);
+        cell.setAttribute('aria-label', `${cellNames[at]!}，${markName[mark ?? 'none']}`);
       }
       drawn.innerHTML = boardPicture(game.board);
       log.replaceChildren(

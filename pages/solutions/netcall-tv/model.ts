@@ -65,7 +65,7 @@ export function picture(screen: Screen): string {
     `<svg viewBox="0 0 960 540" fill="none" role="img" aria-label="${statusOf(screen)}"><rect width="960" height="540" rx="14" fill="var(--card)"/>${inside}</svg>`;
   if (at === 'home')
     return frame(
-      word(480, 100, 44, '打给谁') +
+      word(480, 100, 44, words.screen.whom) +
         people
           .map((name, index) => {
             const x = 135 + index * 230;
@@ -73,7 +73,7 @@ export function picture(screen: Screen): string {
             return `${ring}${face(x, 264, 78, index)}${word(x, 398, 38, name)}`;
           })
           .join('') +
-        word(480, 495, 34, '左右移动，确认呼叫', 'var(--muted)', 500),
+        word(480, 495, 34, words.screen.hint, 'var(--muted)', 500),
     );
   const row = buttons[at].map((name, index) => {
     const x = 480 + (index - (buttons[at].length - 1) / 2) * 220;
@@ -82,9 +82,9 @@ export function picture(screen: Screen): string {
   });
   const name = people[person]!;
   const inside = {
-    ring: `${face(480, 190, 110, person)}${word(480, 372, 40, `正在呼叫${name}…`)}`,
+    ring: `${face(480, 190, 110, person)}${word(480, 372, 40, words.screen.calling({ name }))}`,
     call: `${face(480, 200, 160, person)}<rect x="736" y="40" width="184" height="120" rx="12" fill="var(--ground)" stroke="var(--rule)" stroke-width="2"/>${face(828, 100, 46, people.length)}${word(120, 76, 34, name)}${word(120, 118, 30, '00:07', 'var(--muted)', 500)}`,
-    ended: `${word(480, 210, 52, '通话结束')}${word(480, 280, 32, `与${name}聊了 7 秒`, 'var(--muted)', 500)}`,
+    ended: `${word(480, 210, 52, words.screen.ended)}${word(480, 280, 32, words.screen.length({ name }), 'var(--muted)', 500)}`,
   }[at];
   return frame(inside + row.join(''));
 }

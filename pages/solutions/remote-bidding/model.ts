@@ -2,12 +2,12 @@ import * as words from './words.yaml';
 
 /** Rooms of a plan of 1,200 units, and of a narrow one of 346: five experts in five cities, and who watches them. */
 const rooms = [
-  { id: 'a', name: '评审室 甲', city: '岚洲', wide: [20, 20], narrow: [4, 8] },
-  { id: 'b', name: '评审室 乙', city: '浔江', wide: [420, 20], narrow: [120, 8] },
-  { id: 'c', name: '评审室 丙', city: '桐岭', wide: [820, 20], narrow: [236, 8] },
-  { id: 'd', name: '评审室 丁', city: '沙溪', wide: [20, 340], narrow: [4, 250] },
-  { id: 'e', name: '评审室 戊', city: '云和', wide: [820, 340], narrow: [236, 250] },
-  { id: 'watch', name: '监督席', city: '交易中心', wide: [420, 340], narrow: [120, 250] },
+  { id: 'a', ...words.plan.rooms.a, wide: [20, 20], narrow: [4, 8] },
+  { id: 'b', ...words.plan.rooms.b, wide: [420, 20], narrow: [120, 8] },
+  { id: 'c', ...words.plan.rooms.c, wide: [820, 20], narrow: [236, 8] },
+  { id: 'd', ...words.plan.rooms.d, wide: [20, 340], narrow: [4, 250] },
+  { id: 'e', ...words.plan.rooms.e, wide: [820, 340], narrow: [236, 250] },
+  { id: 'watch', ...words.plan.rooms.watch, wide: [420, 340], narrow: [120, 250] },
 ] as const;
 const experts = ['a', 'b', 'c', 'd', 'e'] as const;
 
@@ -62,10 +62,11 @@ const seatOf = (value: string) => seats.find((seat) => seat.value === value)!;
 
 export function reading(value: string) {
   const { label, masked, plain, sees, hears, never } = seatOf(value);
-  const heard = { 原声: plain.length, 变声: masked.length };
-  const ways = Object.entries(heard).flatMap(([kind, count]) =>
-    count > 0 ? [words.hearing.ways({ count, kind })] : [],
-  );
+  const heard = [
+    [words.plan.plain, plain.length],
+    [words.plan.masked, masked.length],
+  ] as const;
+  const ways = heard.flatMap(([kind, count]) => (count > 0 ? [words.hearing.ways({ count, kind })] : []));
   return {
     texts: { sees, hears, never },
     status: `${label}：${ways.length > 0 ? words.hearing.status({ ways: ways.join('、') }) : words.hearing.nothing}`,
@@ -90,7 +91,7 @@ function plan(value: string, width: number): string {
         : `<path d="M${x + across * 0.7} ${y + high}h${across * 0.16}" stroke="var(--third)" stroke-width="${isWide ? 7 : 5}"/>`;
     const text = (word: string, down: number, letters: number, weight: number, fill: string) =>
       `<text x="${x + (isWide ? 24 : 10)}" y="${y + down}" font-size="${letters}" font-weight="${weight}" fill="${fill}">${word}</text>`;
-    const known = value === 'expert' && room.id !== 'a' && room.id !== 'watch' ? '某市' : room.city;
+    const known = value === 'expert' && room.id !== 'a' && room.id !== 'watch' ? words.plan.hidden : room.city;
     return `<rect x="${x}" y="${y}" width="${across}" height="${high}" fill="var(${isHere ? '--tint-soft' : '--card'})" stroke="var(${isHere ? '--tint' : '--tint-strong'})" stroke-width="${isWide ? 4 : 2.5}"/>${door}${text(isWide || room.id === 'watch' ? room.name : room.name.slice(-1), isWide ? 40 : 28, size, 650, 'currentColor')}${text(known, isWide ? 66 : 48, isWide ? 16.5 : 12.5, 500, 'var(--muted)')}`;
   });
   const wire = (from: string, kind: 'plain' | 'masked') => {
@@ -116,9 +117,9 @@ function plan(value: string, width: number): string {
   const legend = (x: number, word: string, look: string) =>
     `<path d="M${x} ${y}h${isWide ? 44 : 22}" ${look} stroke-width="4" stroke-linecap="round"/><text x="${x + (isWide ? 56 : 28)}" y="${y + 5}" font-size="${isWide ? 16.5 : 12.5}" fill="currentColor">${word}</text>`;
   const key =
-    legend(isWide ? 20 : 6, '变声', 'stroke="var(--tint)" stroke-dasharray="3 9"') +
-    legend(isWide ? 200 : 106, '原声', 'stroke="var(--second)"') +
-    legend(isWide ? 380 : 206, '封门', 'stroke="var(--third)"');
+    legend(isWide ? 20 : 6, words.plan.masked, 'stroke="var(--tint)" stroke-dasharray="3 9"') +
+    legend(isWide ? 200 : 106, words.plan.plain, 'stroke="var(--second)"') +
+    legend(isWide ? 380 : 206, words.plan.sealed, 'stroke="var(--third)"');
   return `<svg viewBox="0 0 ${width} ${bottom}" fill="none" role="img" aria-label="${reading(value).status}">${boxes.join('')}${wires}${here}${key}</svg>`;
 }
 

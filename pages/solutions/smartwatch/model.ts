@@ -1,3 +1,5 @@
+import * as words from './words.yaml';
+
 /** Minutes of video on a day, and hours without a signal, that can be chosen. */
 export const minutes = Array.from({ length: 13 }, (_, index) => index * 5);
 export const hours = [0, 1, 2, 3, 4];
@@ -13,9 +15,9 @@ const before: Drain = { video: 0.7, lost: 11, idle: 1.6 };
 const [dawn, night] = [7, 22];
 /** Calls of the day: when they begin, and which share of the minutes they take. */
 const calls = [
-  { at: 7.75, share: 0.25, name: '上学路上' },
-  { at: 12.25, share: 0.25, name: '午休' },
-  { at: 16.75, share: 0.5, name: '放学' },
+  { at: 7.75, share: 0.25, name: words.battery.calls.toSchool },
+  { at: 12.25, share: 0.25, name: words.battery.calls.noon },
+  { at: 16.75, share: 0.5, name: words.battery.calls.home },
 ] as const;
 const lostFrom = 17.75;
 
@@ -32,10 +34,17 @@ export function reading(day: Day) {
   const empty = Array.from({ length: 61 }, (_, step) => dawn + step / 4).find(
     (hour) => leftAt(hour, day, before) === 0,
   );
-  const left = theirs > 0 ? `${theirs}%` : `${Math.floor(empty!)} 点多没电`;
+  const left = theirs > 0 ? `${theirs}%` : words.battery.empty({ hour: Math.floor(empty!) });
+  const texts = {
+    video: words.battery.minutes({ minutes: day.video }),
+    lost: words.battery.hours({ hours: day.lost }),
+    ours: `${ours}%`,
+    theirs: left,
+  };
+  const status = theirs > 0 ? words.battery.status : words.battery.statusEmpty;
   return {
-    texts: { video: `${day.video} 分钟`, lost: `${day.lost} 小时`, ours: `${ours}%`, theirs: left },
-    status: `视频 ${day.video} 分钟，无信号 ${day.lost} 小时：晚上十点还剩 ${ours}%，改动前${theirs > 0 ? `剩 ${left}` : left}`,
+    texts,
+    status: status(texts),
   };
 }
 
@@ -67,13 +76,13 @@ function ruler(day: Day, width: number): string {
     ? text(
         width - right + 12,
         y(leftAt(night, day)) + 5,
-        `现在 ${reading(day).texts.ours}`,
+        words.battery.now({ ours: reading(day).texts.ours }),
         'start',
         'currentColor',
         700,
       ) +
       (Math.abs(leftAt(night, day) - leftAt(night, day, before)) > 6
-        ? text(width - right + 12, y(leftAt(night, day, before)) + 5, '改动前', 'start')
+        ? text(width - right + 12, y(leftAt(night, day, before)) + 5, words.battery.before, 'start')
         : '')
     : '';
   return `<svg viewBox="0 0 ${width} ${bottom + 40}" fill="none" role="img" aria-label="${reading(day).status}">${levels.join('')}${dark}${marks.join('')}<path d="M${line(before)}" stroke="var(--muted)" stroke-width="2.5" stroke-dasharray="7 7"/><path d="M${line(now)}L${x(night)} ${bottom}L${x(dawn)} ${bottom}Z" fill="var(--tint)" opacity=".12"/><path d="M${line(now)}" stroke="var(--tint)" stroke-width="5" stroke-linejoin="round"/>${ticks.join('')}${ends}</svg>`;

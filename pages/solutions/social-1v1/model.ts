@@ -77,9 +77,9 @@ export function meterPicture(call: Call): string {
   const late =
     warned === null
       ? ''
-      : `<path d="M${x(warned)} 44H${x(seconds)}V96H${x(warned)}Z" fill="var(--third)"/><text x="${Math.max(60, x(warned))}" y="30" font-size="23" text-anchor="${x(warned) > 400 ? 'end' : 'middle'}" fill="var(--third-ink)">余额提醒</text>`;
+      : `<path d="M${x(warned)} 44H${x(seconds)}V96H${x(warned)}Z" fill="var(--third)"/><text x="${Math.max(60, x(warned))}" y="30" font-size="23" text-anchor="${x(warned) > 400 ? 'end' : 'middle'}" fill="var(--third-ink)">${words.meter.warning}</text>`;
   const dots = Array.from({ length: 60 }, (_, at) => (at / 60) * seconds)
     .map((at) => `M${x(at) + 4} 178v.1`)
     .join('');
-  return `<path d="M20 44H${x(seconds)}V96H20Z" fill="var(--tint)"/>${late}<path d="M${x(seconds)} 36V108" stroke="currentColor" stroke-width="4"/><text x="${Math.min(612, x(seconds))}" y="30" font-size="23" font-weight="600" text-anchor="end" fill="currentColor">${warned !== null && x(seconds) - x(warned) < 200 ? '' : cut ? '断开' : '挂断'}</text><path d="M20 96H620" stroke="var(--muted)" stroke-width="2"/>${ticks}<path d="${dots}" stroke="var(--second)" stroke-width="7" stroke-linecap="round"/><text x="20" y="222" font-size="23" fill="var(--second-ink)">安全线：每 ${reviewed} 秒，双方画面各送审一张</text>`;
+  return `<path d="M20 44H${x(seconds)}V96H20Z" fill="var(--tint)"/>${late}<path d="M${x(seconds)} 36V108" stroke="currentColor" stroke-width="4"/><text x="${Math.min(612, x(seconds))}" y="30" font-size="23" font-weight="600" text-anchor="end" fill="currentColor">${warned !== null && x(seconds) - x(warned) < 200 ? '' : cut ? words.meter.cut : words.meter.hungUp}</text><path d="M20 96H620" stroke="var(--muted)" stroke-width="2"/>${ticks}<path d="${dots}" stroke="var(--second)" stroke-width="7" stroke-linecap="round"/><text x="20" y="222" font-size="23" fill="var(--second-ink)">${words.meter.reviewed({ seconds: reviewed })}</text>`;
 }

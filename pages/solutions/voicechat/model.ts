@@ -41,11 +41,11 @@ export function roomPicture({ at }: { at: number }): string {
   const { seated, queue } = evening[at]!;
   const seats = Array.from({ length: seatCount }, (_, seat) => {
     const { x, y } = place(seat);
-    const words = `<text x="${x}" y="${y + 114}" font-size="28" text-anchor="middle" fill="var(--muted)">${seat + 1} 号麦</text>`;
+    const name = `<text x="${x}" y="${y + 114}" font-size="28" text-anchor="middle" fill="var(--muted)">${words.seats.seat({ number: seat + 1 })}</text>`;
     if (seat >= seated)
-      return `<circle cx="${x}" cy="${y}" r="70" stroke="var(--rule)" stroke-width="3" stroke-dasharray="8 9"/>${words}`;
+      return `<circle cx="${x}" cy="${y}" r="70" stroke="var(--rule)" stroke-width="3" stroke-dasharray="8 9"/>${name}`;
     const speaks = seat === at % seated;
-    return `<circle cx="${x}" cy="${y}" r="${speaks ? 78 : 73}" stroke="var(--${speaks ? 'second' : 'tint'})" stroke-width="${speaks ? 8 : 2}"/><use href="#voicechat-${seat}" x="${x}" y="${y}"/>${words}`;
+    return `<circle cx="${x}" cy="${y}" r="${speaks ? 78 : 73}" stroke="var(--${speaks ? 'second' : 'tint'})" stroke-width="${speaks ? 8 : 2}"/><use href="#voicechat-${seat}" x="${x}" y="${y}"/>${name}`;
   }).join('');
   const waiting = Array.from(
     { length: queue },
@@ -57,5 +57,5 @@ export function roomPicture({ at }: { at: number }): string {
       return `<path d="M${x} 656v-${height}h60v${height}z" fill="var(--${one === at ? 'second' : 'tint'})" opacity="${one === at ? 1 : 0.3}"/>${one === at ? `<text x="${x + 30}" y="${644 - height}" font-size="28" font-weight="600" text-anchor="middle" fill="currentColor">${online}</text>` : ''}`;
     })
     .join('');
-  return `${seats}<text x="50" y="506" font-size="28" fill="var(--muted)">排队 ${queue}</text>${waiting}${bars}`;
+  return `${seats}<text x="50" y="506" font-size="28" fill="var(--muted)">${words.seats.queue({ queue })}</text>${waiting}${bars}`;
 }

@@ -1,6 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { afternoon } from '../words.yaml';
+import { afternoon, afternoonDrawing } from '../words.yaml';
 
 const whole = afternoon.at(-1)!.until;
 const parts = afternoon.map((part, index) => ({ ...part, from: index ? afternoon[index - 1]!.until : 0 }));
@@ -16,8 +16,13 @@ function Lanes({ left, right, font, times }: { left: number; right: number; font
   const bar = (y: number, spans: readonly { from: number; until: number }[]) =>
     spans.map(({ from, until }) => `M${x(from)} ${y}H${x(until)}`).join('');
   const lanes = [
-    { name: '主讲', spans: lessons, tone: '--tint', sum: `${taught} 分钟` },
-    { name: '助教', spans: [{ from: 0, until: whole }], tone: '--second', sum: `${whole} 分钟，全程在教室` },
+    { name: afternoonDrawing.teacher, spans: lessons, tone: '--tint', sum: afternoonDrawing.taught({ taught }) },
+    {
+      name: afternoonDrawing.aide,
+      spans: [{ from: 0, until: whole }],
+      tone: '--second',
+      sum: afternoonDrawing.whole({ whole }),
+    },
   ];
   return (
     <>
@@ -78,7 +83,7 @@ function Lanes({ left, right, font, times }: { left: number; right: number; font
 export function Afternoon() {
   return (
     <Drawing
-      title={`从 ${clock(0)} 到 ${clock(whole)} 正好 ${whole} 分钟，合上政策要的两小时；主讲在线 ${taught} 分钟，其余由助教看着`}
+      title={afternoonDrawing.title({ from: clock(0), until: clock(whole), whole, taught })}
       wide={{ size: [1200, 268], art: <Lanes left={80} right={1200} font={16} times={[0, 12, 50, 60, 100, 120]} /> }}
       narrow={{ size: [358, 268], art: <Lanes left={36} right={358} font={12.5} times={[0, 50, 100]} /> }}
     />

@@ -67,7 +67,7 @@ export function Day({ rows }: Props) {
         })}
       </svg>
       <svg viewBox={`0 0 350 ${list.length * 30 + 10}`} role="img" className={styles.narrow}>
-        <title>每个方案最常用的钟点，从早到晚</title>
+        <title>{words.day.title}</title>
         <path d={`M76 15V${list.length * 30 - 10}`} stroke="var(--paper-line)" strokeWidth="2" />
         {list.map(({ name, at, colour }, index) => (
           <g key={name} fill="var(--ink)" fontSize="16">

@@ -1,6 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { lesson } from '../words.yaml';
+import { lesson, lessonDrawing } from '../words.yaml';
 
 const total = lesson.reduce((sum, { minutes }) => sum + minutes, 0);
 
@@ -44,7 +44,7 @@ function across() {
         )}
         <path d={`M${x + 1} ${low ? 144 : 72}v${low ? 34 : -34}`} stroke="var(--rule)" />
         <Text x={x + 8} y={low ? 166 : 26} size={18} weight={650} fill="currentColor">
-          {`${name} ${minutes} 分`}
+          {lessonDrawing.part({ name, minutes })}
         </Text>
         <Text x={x + 8} y={low ? 190 : 50} size={16} fill="var(--muted)">
           {text}
@@ -71,7 +71,7 @@ function downward() {
           opacity={voice ? 0.4 : 0.85}
         />
         <Text x={64} y={y + 9} size={13} weight={650} fill="currentColor">
-          {`${name} ${minutes} 分 · ${text}`}
+          {lessonDrawing.line({ name, minutes, text })}
         </Text>
       </g>
     );
@@ -81,7 +81,12 @@ function downward() {
 export function Lesson() {
   return (
     <Drawing
-      title={`一节课 ${total} 分钟：${lesson.map(({ name, minutes, voice }) => `${name} ${minutes} 分钟，${voice ? '说话' : '弹奏'}`).join('；')}`}
+      title={lessonDrawing.title({
+        total,
+        parts: lesson
+          .map(({ name, minutes, voice }) => (voice ? lessonDrawing.spoken : lessonDrawing.played)({ name, minutes }))
+          .join('；'),
+      })}
       wide={{ size: [1200, 210], art: across() }}
       narrow={{ size: [358, 462], art: downward() }}
     />

@@ -3,8 +3,8 @@ import { Text } from '../../../../components/art/kit/text.tsx';
 import * as words from '../words.yaml';
 
 const tracks = [
-  { name: '超声', color: 'var(--tint)', arrive: [0, 2, 9, 5, 1, 3] },
-  { name: '体位', color: 'var(--second)', arrive: [14, 6, 18, 11, 16, 8] },
+  { name: words.syncDrawing.scan, color: 'var(--tint)', arrive: [0, 2, 9, 5, 1, 3] },
+  { name: words.syncDrawing.pose, color: 'var(--second)', arrive: [14, 6, 18, 11, 16, 8] },
 ];
 
 /** Frames of both pictures as they arrive, early and late, and as they are shown: in pairs, by the time at which they were taken. */
@@ -18,7 +18,7 @@ function frames(width: number, narrow: boolean) {
         return (
           <g key={name}>
             <Text x={edge} y={narrow ? y - 20 : y + 22} size={font} weight={600} fill={color}>
-              {`${name}到达`}
+              {words.syncDrawing.arrives({ name })}
             </Text>
             {arrive.slice(0, count).map((late, index) => {
               const from = left + index * pitch + pitch * 0.1 + (late / 18) * pitch * 0.38;
@@ -38,7 +38,7 @@ function frames(width: number, narrow: boolean) {
         );
       })}
       <Text x={edge} y={shown + (narrow ? 78 : 34)} size={font} weight={600} fill="currentColor">
-        {narrow ? words.syncDrawing.text : '成对显示'}
+        {narrow ? words.syncDrawing.pairs : words.syncDrawing.pairsShort}
       </Text>
       {[0, 1].map((row) => (
         <path

@@ -2,8 +2,7 @@ import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { roles, sheets, viewOf } from '../model.ts';
-import { visits } from '../words.yaml';
-import { words } from '../words.yaml';
+import { recordDrawing, visits, words } from '../words.yaml';
 
 /** A line of the record for each sheet that somebody opened: which visit, which sheet, and what was shown. */
 const lines = visits.flatMap(({ role, over, sheets: opened }: (typeof visits)[number], column) =>
@@ -14,7 +13,12 @@ const lines = visits.flatMap(({ role, over, sheets: opened }: (typeof visits)[nu
   ),
 );
 const count = (wanted: keyof typeof words) => lines.filter(({ sight }) => sight === wanted).length;
-export const recorded = `调阅 ${lines.length} 次：原样 ${count('full')} 次，脱敏 ${count('masked')} 次，拒绝 ${count('closed')} 次`;
+export const recorded = recordDrawing.recorded({
+  all: lines.length,
+  full: count('full'),
+  masked: count('masked'),
+  closed: count('closed'),
+});
 
 /** Visits are columns, sheets are lines. */
 function view(isWide: boolean): View {
@@ -73,9 +77,5 @@ function view(isWide: boolean): View {
 }
 
 export const Record = () => (
-  <Drawing
-    title={`病历 0419 一个晚上被${recorded}；会诊一散，同一位专家再开同一页就被拒绝`}
-    wide={view(true)}
-    narrow={view(false)}
-  />
+  <Drawing title={recordDrawing.title({ recorded })} wide={view(true)} narrow={view(false)} />
 );

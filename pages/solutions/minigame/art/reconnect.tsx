@@ -10,7 +10,7 @@ const whole = 84;
 
 function Lanes({ left, width, font }: Record<'left' | 'width' | 'font', number>) {
   const x = (second: number) => Math.round((left + (second / whole) * width) * 10) / 10;
-  const lanes = ['语音', '您', '房主', '棋谱'];
+  const { lanes } = words.reconnectDrawing;
   return (
     <>
       {lanes.map((name, row) => {
@@ -45,18 +45,18 @@ function Lanes({ left, width, font }: Record<'left' | 'width' | 'font', number>)
         );
       })}
       <Text x={x((gone[0] + gone[1]) / 2)} y={72} size={font} anchor="middle" fill="var(--third-ink)">
-        断线 37 秒
+        {words.reconnectDrawing.gone}
       </Text>
       <Text x={x((gone[0] + gone[1]) / 2)} y={252} size={font} anchor="middle" fill="var(--muted)">
-        棋谱原样等着
+        {words.reconnectDrawing.waits}
       </Text>
       <path d={`M${x(deadline)} 66V270`} stroke="var(--third)" strokeWidth="2" strokeDasharray="4 5" />
       <Text x={x(deadline)} y={286} size={font} weight={600} anchor="middle" fill="var(--third-ink)">
-        满 60 秒
+        {words.reconnectDrawing.deadline}
       </Text>
       {[0, 20, 40].map((second) => (
         <Text key={second} x={x(second)} y={286} size={font - 1} anchor="middle" fill="var(--muted)">
-          {`${second} 秒`}
+          {words.reconnectDrawing.second({ second })}
         </Text>
       ))}
     </>

@@ -20,7 +20,7 @@ function Table({ width, marks, step, row, size, sent }: Shape) {
         </Text>
       ))}
       <Text x={sent ?? 0} y={22} weight={600} {...word}>
-        {sent ? '发到手机里的' : '内容'}
+        {sent ? words.secretsDrawing.sent : words.secretsDrawing.secret}
       </Text>
       {secrets.map(({ secret, games, has, ...entry }, index) => {
         const y = 44 + (index + 0.5) * row;
@@ -50,7 +50,7 @@ function Table({ width, marks, step, row, size, sent }: Shape) {
         );
       })}
       <Text x={0} y={bottom + 24} size={size - 1} fill="var(--muted)">
-        {words.secretsDrawing.text}
+        {words.secretsDrawing.key}
       </Text>
     </>
   );

@@ -9,7 +9,7 @@ function Plan({ size }: { size: number }) {
       <rect x="10" y="10" width="560" height="400" rx="6" stroke="var(--rule)" strokeWidth="6" />
       <rect x="190" y="18" width="200" height="20" rx="4" fill="var(--tint)" />
       <Text x={402} y={28} size={size} weight={650} fill="currentColor">
-        四颗麦克风
+        {words.roomDrawing.microphones}
       </Text>
       {[1, 3, 5].map((metres) => (
         <g key={metres}>
@@ -21,21 +21,21 @@ function Plan({ size }: { size: number }) {
             opacity={metres === 5 ? 1 : 0.6}
           />
           <Text x={284 + metres * 52} y={38 + metres * 20} size={size} anchor="end" fill="var(--muted)">
-            {`${metres} 米`}
+            {words.roomDrawing.metres({ metres })}
           </Text>
         </g>
       ))}
       <path d="M180 132h220v62h-220z" fill="var(--tint-soft)" stroke="var(--tint)" strokeWidth="2" />
       <Text x={290} y={163} size={size} weight={650} anchor="middle" fill="currentColor">
-        沙发
+        {words.roomDrawing.sofa}
       </Text>
       <rect x="440" y="326" width="110" height="60" rx="8" fill="var(--card)" stroke="var(--rule)" strokeWidth="2" />
       <Text x={495} y={356} size={size} anchor="middle" fill="currentColor">
-        厨房门
+        {words.roomDrawing.kitchen}
       </Text>
       <circle cx="90" cy="200" r="36" fill="var(--card)" stroke="var(--rule)" strokeWidth="2" />
       <Text x={90} y={200} size={size} anchor="middle" fill="currentColor">
-        餐桌
+        {words.roomDrawing.table}
       </Text>
     </>
   );

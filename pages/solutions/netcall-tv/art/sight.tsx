@@ -1,12 +1,13 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { angleOf } from '../model.ts';
+import { sightDrawing } from '../words.yaml';
 
 /** Minutes of arc below which grown-ups read slowly. */
 const comfort = 22;
 const sizes = [
-  { pixels: 38, name: '电视上', tone: '--tint' },
-  { pixels: 20, name: '照搬手机', tone: '--third-ink' },
+  { pixels: 38, name: sightDrawing.television, tone: '--tint' },
+  { pixels: 20, name: sightDrawing.phone, tone: '--third-ink' },
 ] as const;
 
 type Shape = { distances: readonly number[]; left: number; step: number; scale: number; font: number };
@@ -26,7 +27,7 @@ function Letters({ distances, left, step, scale, font }: Shape) {
               {name}
             </Text>
             <Text x={0} y={foot - 4} size={font} fill="var(--muted)">
-              {`${pixels} 像素`}
+              {sightDrawing.pixels({ pixels })}
             </Text>
             <path d={`M${left} ${foot}H${right}`} stroke="var(--rule)" />
             <path d={`M${left} ${limit}H${right}`} stroke="var(--second)" strokeWidth="2" strokeDasharray="5 5" />
@@ -36,7 +37,7 @@ function Letters({ distances, left, step, scale, font }: Shape) {
               return (
                 <g key={metres}>
                   <Text x={left + column * step} y={foot - size * 0.44} size={size} weight={600} fill={`var(${tone})`}>
-                    女儿
+                    {sightDrawing.sample}
                   </Text>
                   <Text
                     x={left + column * step}
@@ -44,7 +45,7 @@ function Letters({ distances, left, step, scale, font }: Shape) {
                     size={font}
                     fill={angle < comfort ? 'var(--third-ink)' : 'currentColor'}
                   >
-                    {`${metres} 米，${angle.toFixed(0)}′`}
+                    {sightDrawing.reading({ metres, angle: angle.toFixed(0) })}
                   </Text>
                 </g>
               );
@@ -63,7 +64,7 @@ function Letters({ distances, left, step, scale, font }: Shape) {
 export function Sight() {
   return (
     <Drawing
-      title={`三米外，38 像素的名字看上去有 ${angleOf(38, 3).toFixed(0)} 角分，高过读着不费力的 ${comfort} 角分；照搬手机的 20 像素只有 ${angleOf(20, 3).toFixed(0)} 角分`}
+      title={sightDrawing.title({ large: angleOf(38, 3).toFixed(0), comfort, small: angleOf(20, 3).toFixed(0) })}
       wide={{
         size: [1200, 312],
         art: <Letters distances={[1, 2, 3, 4]} left={120} step={270} scale={1.5} font={16} />,

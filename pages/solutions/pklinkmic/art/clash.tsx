@@ -3,23 +3,23 @@ import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { grouped } from '../../../../config/rules/price.ts';
 import { clockOf, fight, first, scoreOf } from '../model.ts';
-import { mishaps } from '../words.yaml';
+import { clashDrawing, mishaps } from '../words.yaml';
 
 const scores = (second: number) => [scoreOf('left', second), scoreOf('right', second)] as const;
 
 /** What two crowds have on their screens: nothing, a score ahead of its picture, two winners. */
 const screens = [
   [
-    ['林遥的观众', 0, 0],
-    ['阿岩的观众', 0, 0],
+    [clashDrawing.leftCrowd, 0, 0],
+    [clashDrawing.rightCrowd, 0, 0],
   ],
   [
-    ['画面里', ...scores(297 - first.lag / 1_000)],
-    ['消息里', ...scores(297)],
+    [clashDrawing.picture, ...scores(297 - first.lag / 1_000)],
+    [clashDrawing.message, ...scores(297)],
   ],
   [
-    ['林遥的账', ...scores(fight)],
-    ['阿岩的账', ...scores(298)],
+    [clashDrawing.leftBooks, ...scores(fight)],
+    [clashDrawing.rightBooks, ...scores(298)],
   ],
 ] as const;
 const titleY = 24;
@@ -40,7 +40,7 @@ function view(width: number, columns: number, font: number): View {
     const middle = tenth((left / (left + right)) * half);
     const texts = dark
       ? ([
-          [half / 2, bar + 16, '黑屏', 'middle', 'var(--surface)'],
+          [half / 2, bar + 16, clashDrawing.dark, 'middle', 'var(--surface)'],
           [half / 2, titleY, name, 'middle', 'var(--surface)'],
         ] as const)
       : ([
@@ -95,7 +95,7 @@ function view(width: number, columns: number, font: number): View {
 
 export const Clash = () => (
   <Drawing
-    title={`五分钟的比赛钟上三个时刻：${mishaps.map(({ at, title }) => `${clockOf(at)} ${title}`).join('，')}`}
+    title={clashDrawing.title({ moments: mishaps.map(({ at, title }) => `${clockOf(at)} ${title}`).join('，') })}
     wide={view(1200, 3, 16)}
     narrow={view(358, 1, 13)}
   />

@@ -18,23 +18,23 @@ function Lanes({ width, font }: { width: number; font: number }) {
             </Text>
             <path d={`M0 ${top + 6}H${at}v50H0Z`} fill={color} opacity=".28" />
             <Text x={14} y={top + 31} size={font} fill="currentColor">
-              直通：一个人
+              {words.switchoverDrawing.direct}
             </Text>
             <path d={`M${at} ${top + 6}h${gap}v50h${-gap}Z`} stroke="var(--muted)" strokeDasharray="4 5" />
             <path d={`M${at + gap} ${top + 6}H${width}v25H${at + gap}Z`} fill="var(--third)" opacity=".55" />
             <path d={`M${at + gap} ${top + 31}H${width}v25H${at + gap}Z`} fill="#8a5cff" opacity=".42" />
             <Text x={at + gap + 14} y={top + 31} size={font} weight={600} fill="currentColor">
-              合流：两个人
+              {words.switchoverDrawing.mixed}
             </Text>
           </g>
         );
       })}
       <Drawn d={`M${at} 18V236`} color="var(--ink)" width={3} />
       <Text x={at - 10} y={18} size={font} weight={600} anchor="end" fill="currentColor">
-        同一个 T
+        {words.switchoverDrawing.moment}
       </Text>
       <Text x={at + 10} y={250} size={font} fill="var(--muted)">
-        {words.switchoverDrawing.text}
+        {words.switchoverDrawing.gap}
       </Text>
     </>
   );

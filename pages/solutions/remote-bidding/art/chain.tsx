@@ -12,9 +12,9 @@ function pieces(width: number, columns: number): View {
     const isBroken = index >= changed;
     const tone = isBroken ? 'var(--third)' : 'var(--tint)';
     const lines = [
-      [24, 15, 'currentColor', index === changed ? '这一段被替换' : ''],
-      [76, 15, 'var(--muted)', `${index * 10}–${index * 10 + 10} 秒`],
-      [110, 18, 'currentColor', isBroken ? (index === changed ? '5c74' : '对不上') : digest],
+      [24, 15, 'currentColor', index === changed ? words.chainDrawing.replaced : ''],
+      [76, 15, 'var(--muted)', words.chainDrawing.seconds({ from: index * 10, until: index * 10 + 10 })],
+      [110, 18, 'currentColor', isBroken ? (index === changed ? '5c74' : words.chainDrawing.broken) : digest],
     ] as const;
     return (
       <g key={digest} transform={`translate(${(index % columns) * step} ${Math.floor(index / columns) * 130})`}>

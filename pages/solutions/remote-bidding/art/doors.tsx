@@ -1,7 +1,7 @@
 import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { doors } from '../words.yaml';
+import { doors, doorsDrawing } from '../words.yaml';
 import { openings, openMinutes, sealed } from '../data.ts';
 
 const clock = (after: number, at = sealed.from + after) => `${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')}`;
@@ -39,7 +39,7 @@ function view(width: number, left: number, row: number, font: number): View {
       })}
       {[0, sealed.minutes].map((minute) => (
         <Text key={minute} x={x(minute)} y={12} size={font} anchor={minute ? 'end' : 'start'} fill="var(--muted)">
-          {`${clock(minute)} ${minute ? '启封' : '封门'}`}
+          {(minute ? doorsDrawing.unsealed : doorsDrawing.sealed)({ clock: clock(minute) })}
         </Text>
       ))}
     </>
@@ -49,7 +49,7 @@ function view(width: number, left: number, row: number, font: number): View {
 
 export const Doors = () => (
   <Drawing
-    title={`五间评审室从 ${clock(0)} 封到 ${clock(sealed.minutes)}，共开过 ${openings} 次门，合计 ${openMinutes} 分钟，每次都有时刻与缘由`}
+    title={doorsDrawing.title({ from: clock(0), until: clock(sealed.minutes), openings, openMinutes })}
     wide={view(1152, 118, 68, 16)}
     narrow={view(358, 0, 76, 12.5)}
   />

@@ -46,10 +46,10 @@ function view(width: number, columns: number, font: number): View {
       {index % columns ? null : (
         <>
           <Text x={0} y={12} size={font} fill="var(--muted)">
-            室外
+            {words.portsDrawing.outside}
           </Text>
           <Text x={10} y={height - 14} size={font} fill="var(--muted)">
-            {words.portsDrawing.text}
+            {words.portsDrawing.inside}
           </Text>
         </>
       )}
@@ -60,7 +60,9 @@ function view(width: number, columns: number, font: number): View {
 
 export const Ports = () => (
   <Drawing
-    title={`封门之后的四个口：${ports.map(({ name, to, stop }) => words.portsDrawing.title({ name, to, stop })).join('；')}`}
+    title={words.portsDrawing.title({
+      ports: ports.map(({ name, to, stop }) => words.portsDrawing.port({ name, to, stop })).join('；'),
+    })}
     wide={view(1200, 4, 16)}
     narrow={view(358, 2, 12.5)}
   />

@@ -1,8 +1,7 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { cameras } from '../words.yaml';
 import { rates } from '../data.ts';
-import { rooms } from '../words.yaml';
+import { cameras, rooms, wallDrawing } from '../words.yaml';
 
 /** The picture that the supervisor has opened, and what a room sends with it and without. */
 const opened = { room: 1, camera: 2 };
@@ -24,7 +23,7 @@ function Grid({ left, tile, row, scale, bars, font, isWide = false }: Shape) {
     <>
       <path d={`M${limit} 36V${foot - 8}`} stroke="var(--third)" strokeWidth="2" strokeDasharray="5 5" />
       <Text x={limit + (isWide ? 64 : 12)} y={22} anchor="end" {...bold} fill="var(--third-ink)">
-        {isWide ? `上行带宽 ${rates.site} Mbps` : `${rates.site} Mbps`}
+        {isWide ? wallDrawing.limit({ mbps: rates.site }) : `${rates.site} Mbps`}
       </Text>
       {cameras.map((name, column) => (
         <Text key={name} x={left + (column + 0.5) * tile} y={22} anchor="middle" size={font} fill="var(--muted)">
@@ -38,7 +37,7 @@ function Grid({ left, tile, row, scale, bars, font, isWide = false }: Shape) {
         return (
           <g key={name}>
             <Text x={0} y={y} {...bold}>
-              {isWide ? `评审室 ${name}` : name}
+              {isWide ? wallDrawing.room({ name }) : name}
             </Text>
             <path d={cameras.map((_, column) => box(column)).join('')} fill="var(--tint-soft)" stroke="var(--tint)" />
             {room === opened.room ? <path d={box(opened.camera)} fill="var(--tint)" /> : null}
@@ -50,12 +49,12 @@ function Grid({ left, tile, row, scale, bars, font, isWide = false }: Shape) {
         );
       })}
       <Text x={0} y={foot + 26} {...bold}>
-        {isWide ? '监督墙下行' : '下行'}
+        {isWide ? wallDrawing.down : wallDrawing.downShort}
       </Text>
       {bar(left, foot + 26, rates.wall * unit, '--rule')}
       {bar(left, foot + 26, down * unit, '--tint')}
       <Text x={left + 10} y={foot + 26} {...bold} fill="#ffffff">
-        {isWide ? `${down.toFixed(1)} Mbps：一路 1080p，二十四路 240p` : `${down.toFixed(1)} Mbps`}
+        {isWide ? wallDrawing.sum({ mbps: down.toFixed(1) }) : `${down.toFixed(1)} Mbps`}
       </Text>
       <Text x={left + rates.wall * unit - 8} y={foot + 26} anchor="end" size={font} fill="var(--muted)">
         {`${rates.wall} Mbps`}
@@ -68,7 +67,12 @@ function Grid({ left, tile, row, scale, bars, font, isWide = false }: Shape) {
 export function Wall() {
   return (
     <Drawing
-      title={`二十五路里点开一路 1080p：那一室上行 ${upOf(opened.room).toFixed(1)} Mbps，不到 ${rates.site}；监督墙下行共 ${down.toFixed(1)} Mbps，不到 ${rates.wall}`}
+      title={wallDrawing.title({
+        up: upOf(opened.room).toFixed(1),
+        site: rates.site,
+        down: down.toFixed(1),
+        wall: rates.wall,
+      })}
       wide={{ size: [1200, 332], art: <Grid left={120} tile={104} row={48} scale={50} bars={700} font={16} isWide /> }}
       narrow={{
         size: [358, 292],

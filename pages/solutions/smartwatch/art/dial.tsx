@@ -2,6 +2,7 @@ import { Person } from '../../../../components/art/kit/people/person.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { reached } from '../data.ts';
+import { caller } from '../words.yaml';
 
 const [x, y] = [945, 300];
 const rings = [
@@ -42,7 +43,7 @@ export function Dial() {
       })}
       <Person x={x} y={y + 6} size={92} seed="妈妈" />
       <Text x={x} y={y + 30} size={30} weight={650} anchor="middle" fill="#ffffff">
-        妈妈
+        {caller}
       </Text>
       {[-1, 1].map((side) => (
         <g key={side} transform={`translate(${x + side * 34} ${y + 76})`}>

@@ -2,15 +2,8 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import * as words from '../words.yaml';
 
-const faces = [
-  { title: '信号好', big: '视频', small: '15 帧', part: 1 },
-  { title: '上行 40 kbps', big: '视频', small: '5 帧', part: 0.6 },
-  { title: '上行 30 kbps', big: '语音', small: '画面换成静态图', part: 0.4 },
-  { title: '往返 1.5 秒以上', big: '语音消息', small: '按住说，可重发', part: 0.2 },
-] as const;
-
 function Faces({ columns, step, r }: { columns: number; step: number; r: number }) {
-  return faces.map(({ title, big, small, part }, index) => {
+  return words.faces.steps.map(({ title, big, small, part }, index) => {
     const [x, y] = [step / 2 + (index % columns) * step, r + 30 + Math.floor(index / columns) * (2 * r + 88)];
     const round = 2 * Math.PI * (r - 12);
     return (

@@ -1,6 +1,5 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { callers } from '../words.yaml';
 import { lessons } from '../data.ts';
 import * as words from '../words.yaml';
 
@@ -22,11 +21,11 @@ function Lanes({ left, right, font, hours }: { left: number; right: number; font
         <g key={from}>
           <rect x={x(from)} y="34" width={x(until) - x(from)} height="216" fill="var(--tint-soft)" />
           <Text x={x((from + until) / 2)} y={16} size={font} weight={600} anchor="middle" fill="currentColor">
-            上课
+            {words.reachDrawing.lesson}
           </Text>
         </g>
       ))}
-      {callers.map(({ name, known }, row) => {
+      {words.callers.map(({ name, known }, row) => {
         const y = 74 + row * 68;
         return (
           <g key={name}>
@@ -47,13 +46,13 @@ function Lanes({ left, right, font, hours }: { left: number; right: number; font
       })}
       <rect x={x(urgent) - 5} y="60" width="10" height="28" fill="var(--tint)" />
       <Text x={x(urgent)} y={104} size={font} anchor="middle" fill="currentColor">
-        {words.reachDrawing.text}
+        {words.reachDrawing.urgent}
       </Text>
       <Text x={right} y={174} size={font} anchor="end" fill="currentColor">
-        粗线响铃，细线只震
+        {words.reachDrawing.known}
       </Text>
       <Text x={right} y={242} size={font} anchor="end" fill="var(--third-ink)">
-        云端拦下，不到手表
+        {words.reachDrawing.unknown}
       </Text>
       {hours.map((hour) => (
         <Text
@@ -75,7 +74,7 @@ function Lanes({ left, right, font, hours }: { left: number; right: number; font
 export function Reach() {
   return (
     <Drawing
-      title={`一个上学日的 ${night - dawn} 小时：上课的 ${taught} 小时同学打来只震，监护人连拨三次才响，名单外的号码一次也到不了手表`}
+      title={words.reachDrawing.title({ hours: night - dawn, taught })}
       wide={{ size: [1200, 284], art: <Lanes left={120} right={1200} font={16} hours={[7, 8, 12, 13.5, 16.5, 22]} /> }}
       narrow={{ size: [358, 284], art: <Lanes left={54} right={358} font={12.5} hours={[7, 12, 16.5, 22]} /> }}
     />

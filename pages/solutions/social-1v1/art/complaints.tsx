@@ -3,6 +3,7 @@ import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { callOf, clockOf, first } from '../model.ts';
 import { mishaps } from '../data.ts';
+import { complaintsDrawing } from '../words.yaml';
 
 /** The call on the slip, and in it the seconds that people quarrel over, by the numbers of the list below. */
 function view(width: number, font: number): View {
@@ -40,7 +41,7 @@ function view(width: number, font: number): View {
 
 export const Complaints = () => (
   <Drawing
-    title={`一通电话里：${mishaps.map(({ title, spot }) => `${spot}，${title}`).join('；')}`}
+    title={complaintsDrawing.title({ mishaps: mishaps.map(({ title, spot }) => `${spot}，${title}`).join('；') })}
     wide={view(1200, 16)}
     narrow={view(358, 12.5)}
   />

@@ -11,14 +11,14 @@ function view(width: number, left: number, font: number) {
     [152, 540],
   ] as const;
   const texts = [
-    [0, 62, '付费方', 'start', 'currentColor'],
-    [0, 152, '接单方', 'start', 'currentColor'],
-    [x(600) + 8, 62, '有画面', 'start', 'currentColor'],
-    [x(600) + 8, 152, '有画面', 'start', 'currentColor'],
-    [x(0), 16, '点接听', 'start', 'var(--muted)'],
-    [x(600), 16, '第一秒', 'middle', 'var(--third-ink)'],
-    [x(300), 229, '600 毫秒，不收', 'middle', 'currentColor'],
-    [x(800), 229, '走表', 'middle', 'var(--ground)'],
+    [0, 62, words.firstSecondDrawing.payer, 'start', 'currentColor'],
+    [0, 152, words.firstSecondDrawing.taker, 'start', 'currentColor'],
+    [x(600) + 8, 62, words.firstSecondDrawing.seen, 'start', 'currentColor'],
+    [x(600) + 8, 152, words.firstSecondDrawing.seen, 'start', 'currentColor'],
+    [x(0), 16, words.firstSecondDrawing.answers, 'start', 'var(--muted)'],
+    [x(600), 16, words.firstSecondDrawing.first, 'middle', 'var(--third-ink)'],
+    [x(300), 229, words.firstSecondDrawing.free, 'middle', 'currentColor'],
+    [x(800), 229, words.firstSecondDrawing.runs, 'middle', 'var(--ground)'],
   ] as const;
   const art = (
     <>

@@ -2,6 +2,7 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { blurred, callOf, clockOf, first, kept, reviewed } from '../model.ts';
+import { reviewDrawing } from '../words.yaml';
 
 const { seconds, pictures } = callOf(first);
 /** The second of the picture that breaks the rules, and what of the call is kept because of it. */
@@ -21,17 +22,17 @@ function Film({ left, right, font, minutes }: Record<'left' | 'right' | 'font' |
   const notes = [
     ...(
       [
-        ['付费方', 59],
-        ['接单方', 119],
-        ['处置', 170],
-        ['落盘', 228],
+        [reviewDrawing.payer, 59],
+        [reviewDrawing.taker, 119],
+        [reviewDrawing.measure, 170],
+        [reviewDrawing.stored, 228],
       ] as const
     ).map(([name, y]) => [0, y, '--ink', name] as const),
-    [x(0), 16, '--muted', `前 ${blurred} 秒糊着`],
-    [x(from) - 4, 16, '--third-ink', `${clockOf(breach)} 违规`],
-    [x(to) + 8, 170, '--third-ink', '模糊、警告'],
-    [x(to) + 8, 206, '--third-ink', `留证 ${to - from} 秒`],
-    [x(40), 206, '--muted', `其余 ${seconds - to + from} 秒不存`],
+    [x(0), 16, '--muted', reviewDrawing.blurred({ seconds: blurred })],
+    [x(from) - 4, 16, '--third-ink', reviewDrawing.breach({ clock: clockOf(breach) })],
+    [x(to) + 8, 170, '--third-ink', reviewDrawing.warned],
+    [x(to) + 8, 206, '--third-ink', reviewDrawing.kept({ seconds: to - from })],
+    [x(40), 206, '--muted', reviewDrawing.rest({ seconds: seconds - to + from })],
     ...Array.from(
       { length: Math.floor(seconds / 60 / minutes) + 1 },
       (_, at) => [x(at * minutes * 60) - (at ? font : 0), 266, '--muted', clockOf(at * minutes * 60)] as const,
@@ -60,7 +61,13 @@ function Film({ left, right, font, minutes }: Record<'left' | 'right' | 'font' |
 export function Review() {
   return (
     <Drawing
-      title={`上面那一通 ${clockOf(seconds)}，送审 ${pictures} 张；${clockOf(breach)} 有一张违规，留证的是前后各 ${kept} 秒，其余 ${seconds - 2 * kept} 秒不落盘`}
+      title={reviewDrawing.title({
+        length: clockOf(seconds),
+        pictures,
+        clock: clockOf(breach),
+        kept,
+        rest: seconds - 2 * kept,
+      })}
       wide={{ size: [1200, 278], art: <Film left={110} right={1200} font={16} minutes={1} /> }}
       narrow={{ size: [358, 278], art: <Film left={50} right={358} font={12.5} minutes={2} /> }}
     />

@@ -4,10 +4,10 @@ import { Waveform } from '../../../../components/art/kit/waveform.tsx';
 import * as words from '../words.yaml';
 
 const rows = [
-  { name: '主唱', late: 0, note: '第一拍', color: 'var(--tint)' },
-  { name: '两端伴奏', late: 30, note: '相差 30 毫秒以内', color: 'var(--second)' },
-  { name: '副唱耳中', late: 60, note: '人声直传，缓冲至多 60 毫秒', color: 'var(--tint)' },
-  { name: '观众', late: 400, note: '云端混好，晚 400 毫秒，两声对齐', color: 'var(--third)' },
+  { ...words.chorusDrawing.lead, late: 0, color: 'var(--tint)' },
+  { ...words.chorusDrawing.music, late: 30, color: 'var(--second)' },
+  { ...words.chorusDrawing.second, late: 60, color: 'var(--tint)' },
+  { ...words.chorusDrawing.audience, late: 400, color: 'var(--third)' },
 ];
 
 function Beats({

@@ -56,7 +56,7 @@ export const Rings = moments.map(({ sees, lit, bad, asked, linked }) => (
     {bad ? <path d={`M128 ${lowest + 22}l44-44`} stroke="var(--third)" strokeWidth="4" /> : null}
     {bad ? (
       <Text x={150} y={312} size={16} weight={650} anchor="middle" fill="var(--third-ink)">
-        只闭这一个
+        {words.rings.bad}
       </Text>
     ) : null}
     {sees.map((line, row) => (

@@ -8,7 +8,7 @@ function Ruler({ width, font }: { width: number; font: number }) {
   return (
     <>
       <Text x={0} y={20} size={font} weight={600} fill="var(--muted)">
-        {words.waitDrawing.text}
+        {words.waitDrawing.before}
       </Text>
       <path d={`M0 42H${width}V82H0Z`} fill="var(--muted)" opacity=".28" />
       <path
@@ -18,7 +18,7 @@ function Ruler({ width, font }: { width: number; font: number }) {
         opacity=".6"
       />
       <Text x={0} y={128} size={font} weight={600} fill="var(--second-ink)">
-        换成高优先级之后：142 毫秒
+        {words.waitDrawing.now}
       </Text>
       <path d={`M0 150H${x(142)}V190H0Z`} fill="var(--second)" />
       <path d={`M0 220H${width}`} stroke="var(--rule)" strokeWidth="2" />
@@ -32,7 +32,7 @@ function Ruler({ width, font }: { width: number; font: number }) {
           anchor={second === 0 ? 'start' : second === 9 ? 'end' : 'middle'}
           fill="var(--muted)"
         >
-          {`${second} 秒`}
+          {words.waitDrawing.second({ second })}
         </Text>
       ))}
     </>

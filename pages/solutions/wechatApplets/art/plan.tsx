@@ -1,6 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { plan } from '../words.yaml';
+import { plan, planDrawing } from '../words.yaml';
 
 /** Working days that the axis has, and those on which calls can begin: with all papers, and without a filed domain. */
 const days = 24;
@@ -18,7 +18,7 @@ function Rows({ left, right, row, font, above }: Shape) {
         <g key={day}>
           <path d={`M${x(day)} 36V${foot}`} stroke="var(--rule)" />
           <Text x={x(day)} y={foot + 18} size={font} anchor={day ? 'middle' : 'start'} fill="var(--muted)">
-            {day ? `${day} 天` : '开工'}
+            {day ? planDrawing.days({ day }) : planDrawing.start}
           </Text>
         </g>
       ))}
@@ -71,7 +71,7 @@ function Rows({ left, right, row, font, above }: Shape) {
             anchor="middle"
             fill={`var(${index ? '--third-ink' : '--second-ink'})`}
           >
-            {`第 ${day} 天能打`}
+            {planDrawing.ready({ day })}
           </Text>
         </g>
       ))}
@@ -83,7 +83,7 @@ function Rows({ left, right, row, font, above }: Shape) {
 export function Plan() {
   return (
     <Drawing
-      title={`手续齐全，第 ${ready[0]} 个工作日就能打电话；域名没有备案，要等到第 ${ready[1]} 个工作日，写代码只占其中 4 天`}
+      title={planDrawing.title({ ready: ready[0], late: ready[1] })}
       wide={{ size: [1200, 400], art: <Rows left={110} right={1200} row={66} font={16} above={false} /> }}
       narrow={{ size: [358, 416], art: <Rows left={0} right={350} row={68} font={12.5} above /> }}
     />
