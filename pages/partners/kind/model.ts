@@ -2,6 +2,7 @@ import { partnerTerms } from '../../../config/partners.ts';
 import { meterOf } from '../../../config/prices.ts';
 import { discounted } from '../../../config/rules/partners.ts';
 import { lineOf } from '../../../config/rules/price.ts';
+import * as words from './words.yaml';
 
 /** Minutes a month of one clinic: 90 visits of 12 minutes, counted at both ends. */
 const minutesOfClinic = 90 * 12 * 2;
@@ -36,10 +37,10 @@ export function breakEven(): number {
 
 /** The parts of an integrator's contract in yuan, and what stays of each in per cent. */
 export const parts = [
-  { name: '通信平台许可', price: 1_400_000, share: partnerTerms.si.percent[2] },
-  { name: '服务器与网络', price: 1_050_000, share: 10 },
-  { name: '集成实施', price: 520_000, share: 30 },
-  { name: '三年维保', price: 230_000, share: 40 },
+  { name: words.contract.parts.licence, price: 1_400_000, share: partnerTerms.si.percent[2] },
+  { name: words.contract.parts.servers, price: 1_050_000, share: 10 },
+  { name: words.contract.parts.integration, price: 520_000, share: 30 },
+  { name: words.contract.parts.upkeep, price: 230_000, share: 40 },
 ];
 export const total = parts.reduce((sum, { price }) => sum + price, 0);
 export const margin = parts.reduce((sum, { price, share }) => sum + (price * share) / 100, 0);

@@ -11,7 +11,7 @@ const rows = firstMonth(priceExamples.censorship[1].quantities);
 export const thresholds = { review: 0.6, block: 0.9 } as const;
 
 export const verdictOf = (score: number) =>
-  score >= thresholds.block ? '拦截' : score >= thresholds.review ? '复核' : '放行';
+  score >= thresholds.block ? 'block' : score >= thresholds.review ? 'review' : 'pass';
 
 export const bill: ReceiptProps = {
   ...filled(words.bill, { rows: yuan(rows.reduce((sum, { fen }) => sum + fen, 0)) }),

@@ -16,11 +16,11 @@ function Page({ id, certificate, holder, frame }: SheetProps & { frame: Frame })
   const across = width - 2 * inset;
   const down = height - 2 * inset;
   const rows = [
-    ['对象', certificate.subject],
-    ['依据', certificate.rules],
-    ['持有', holder],
-    ['有效', `${dayIn(certificate.from)}起`],
-    ['', `${dayIn(certificate.until)}止`],
+    [words.sheet.rows.subject, certificate.subject],
+    [words.sheet.rows.rules, certificate.rules],
+    [words.sheet.rows.holder, holder],
+    [words.sheet.rows.valid, words.sheet.from({ day: dayIn(certificate.from) })],
+    ['', words.sheet.until({ day: dayIn(certificate.until) })],
   ] as const;
   const first = title * 3.5 + 18;
   return (
@@ -61,7 +61,7 @@ function Page({ id, certificate, holder, frame }: SheetProps & { frame: Frame })
       ))}
       <Seal id={id} x={width - inset - seal - 34} y={height - inset - seal - 34} r={seal} />
       <Text x={inset + 40} y={height - inset - 38} size={text * 0.88} fill="var(--muted)">
-        {words.sheet.text}
+        {words.sheet.sample}
       </Text>
     </>
   );

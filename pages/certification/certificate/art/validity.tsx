@@ -36,10 +36,10 @@ function Ruler({ certificate, frame: { width, size } }: { certificate: Certifica
         />
       ))}
       <Text x={left} y={y + 32} size={size} fill="var(--muted)">
-        {narrow ? from.slice(0, 7) : `${dayIn(from)}颁发`}
+        {narrow ? from.slice(0, 7) : words.validity.from({ day: dayIn(from) })}
       </Text>
       <Text x={right} y={y + 32} size={size} anchor="end" fill="var(--muted)">
-        {narrow ? until.slice(0, 7) : `${dayIn(until)}到期`}
+        {narrow ? until.slice(0, 7) : words.validity.until({ day: dayIn(until) })}
       </Text>
       <Text
         x={today}
@@ -49,7 +49,10 @@ function Ruler({ certificate, frame: { width, size } }: { certificate: Certifica
         anchor={today > width * 0.7 ? 'end' : today < width * 0.3 ? 'start' : 'middle'}
         fill="var(--ink)"
       >
-        {`${dayIn(certificatesAsOf)}，第 ${Math.floor(partOf(certificatesAsOf, certificate) * months) + 1} 个月`}
+        {words.validity.today({
+          day: dayIn(certificatesAsOf),
+          month: Math.floor(partOf(certificatesAsOf, certificate) * months) + 1,
+        })}
       </Text>
     </>
   );

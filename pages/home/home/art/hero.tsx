@@ -17,15 +17,15 @@ function Chat() {
       <rect x={6} y={30} width={204} height={30} fill="#ffffff" />
       <path d="M6 60h204" stroke="var(--line)" />
       <Text x={108} y={42} size={16} weight={600} anchor="middle">
-        徒步群（48）
+        {words.hero.chat.title}
       </Text>
       <Avatar x={26} y={92} r={13} seed="林遥" ground="#ffe9dc" />
-      <Bubble x={46} y={74} width={138} size={16} lines={['周六几点走？']} />
+      <Bubble x={46} y={74} width={138} size={16} lines={words.hero.chat.asked} />
       <Avatar x={26} y={148} r={13} seed="阿岩" ground="#e9e3ff" />
-      <Bubble x={46} y={124} width={138} size={16} lines={['七点，地铁口', '我带热咖啡']} />
-      <Bubble x={80} y={198} width={122} size={16} lines={['好，准时到']} own />
+      <Bubble x={46} y={124} width={138} size={16} lines={words.hero.chat.answered} />
+      <Bubble x={80} y={198} width={122} size={16} lines={words.hero.chat.own} own />
       <Text x={202} y={252} size={16} anchor="end" fill="var(--ink-muted)">
-        46 人已读
+        {words.hero.chat.read}
       </Text>
       <Avatar x={26} y={288} r={13} seed="周远" ground="#d9f3ee" />
       <rect x={46} y={270} width={138} height={38} rx="12" fill="#ffffff" />
@@ -44,10 +44,10 @@ function Code() {
     <Card x={0} y={0} width={214} height={72}>
       <Glyph x={36} y={36} r={18} name="message-square-text" ground="var(--warm)" />
       <Text x={66} y={24} size={16} fill="var(--ink-muted)">
-        短信 · 刚刚
+        {words.hero.code.from}
       </Text>
       <Text x={66} y={49} size={17} weight={650}>
-        验证码 482 913
+        {words.hero.code.text}
       </Text>
     </Card>
   );
@@ -59,7 +59,7 @@ function Listening() {
     <Card x={0} y={0} width={264} height={80} dark>
       <Glyph x={38} y={40} r={21} name="bot" ground="var(--accent-ink)" />
       <Text x={72} y={25} size={16} fill="var(--on-night-muted)">
-        {words.hero.text}
+        {words.hero.listening}
       </Text>
       <Waveform x={74} y={54} bars={28} gap={6.2} height={26} color="var(--on-night-accent)" live />
     </Card>
@@ -79,10 +79,10 @@ const wide = (
       opacity=".45"
     />
     <Window x={236} y={108} width={390} height={290} dark>
-      <Tile x={248} y={154} width={178} height={92} name="小满" size={16} speaking ground="#cfdcff" />
-      <Tile x={436} y={154} width={178} height={92} name="周远" size={16} ground="#cdeee8" />
-      <Tile x={248} y={254} width={178} height={92} name="陈可" size={16} ground="#ffe0cc" />
-      <Tile x={436} y={254} width={178} height={92} name="何乔" size={16} ground="#e4dcff" />
+      <Tile x={248} y={154} width={178} height={92} name={words.hero.call[0]} size={16} speaking ground="#cfdcff" />
+      <Tile x={436} y={154} width={178} height={92} name={words.hero.call[1]} size={16} ground="#cdeee8" />
+      <Tile x={248} y={254} width={178} height={92} name={words.hero.call[2]} size={16} ground="#ffe0cc" />
+      <Tile x={436} y={254} width={178} height={92} name={words.hero.call[3]} size={16} ground="#e4dcff" />
       <Glyph x={371} y={372} name="mic" ground="#2b4379" />
       <Glyph x={411} y={372} name="video" ground="#2b4379" />
       <Glyph x={451} y={372} name="monitor-up" ground="#2b4379" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { Waveform } from '../../../../components/art/kit/waveform.tsx';
-import { halfDay } from '../words.yaml';
+import { halfDay, morning } from '../words.yaml';
 
 const [wide, high] = [104, 176];
 
@@ -85,7 +85,7 @@ function view(width: number, scale: number, font: number): View {
 /** The screen of the app at the five times of the morning. */
 export const Morning = () => (
   <Drawing
-    title={`同一块屏幕的半天：${halfDay.map(({ when, title }) => `${when} ${title}`).join('，')}`}
+    title={morning.title({ moments: halfDay.map(({ when, title }) => `${when} ${title}`).join('，') })}
     wide={view(640, 1, 17)}
     narrow={view(350, 0.58, 12)}
   />

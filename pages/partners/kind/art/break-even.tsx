@@ -11,22 +11,28 @@ export function BreakEven() {
   return (
     <Chart
       label={words.breakEven.label({ even })}
-      x={{ ticks: counts, name: '门诊（家）' }}
-      y={{ ticks: [0, 10, 20, 30, 40], name: '第一年（万元）' }}
+      x={{ ticks: counts, name: words.breakEven.clinics }}
+      y={{ ticks: [0, 10, 20, 30, 40], name: words.breakEven.firstYear }}
       marks={[
         {
           kind: 'line',
           points: counts.map((count) => [count, wan(incomeOf(count))] as const),
-          name: '收入',
+          name: words.breakEven.income,
           filled: true,
         },
         {
           kind: 'line',
           points: counts.map((count) => [count, wan(costOf(count) + clinics.work)] as const),
-          name: '成本',
+          name: words.breakEven.cost,
           tone: 'third',
         },
-        { kind: 'point', at: [even, wan(incomeOf(even))], name: `${even} 家持平`, tone: 'second', side: 'above' },
+        {
+          kind: 'point',
+          at: [even, wan(incomeOf(even))],
+          name: words.breakEven.even({ even }),
+          tone: 'second',
+          side: 'above',
+        },
       ]}
     />
   );

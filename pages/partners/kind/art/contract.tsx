@@ -53,16 +53,18 @@ function Wide() {
               weight={600}
               fill="var(--tint-strong)"
             >
-              {narrow ? `留 ${share}%` : `留下 ${share}%，${grouped(Math.round((price * share) / 100))}`}
+              {narrow
+                ? words.contract.shareShort({ share })
+                : words.contract.share({ share, kept: grouped(Math.round((price * share) / 100)) })}
             </Text>
           </g>
         );
       })}
       <Text x={left} y={16} size={16} fill="var(--muted)">
-        {`合同额 ${grouped(total)} 元，宽度按金额`}
+        {words.contract.total({ total: grouped(total) })}
       </Text>
       <Text x={left + width} y={16} size={16} weight={600} anchor="end" fill="var(--tint-strong)">
-        {`实心部分合计 ${grouped(margin)} 元，占 ${tenth((margin / total) * 100)}%`}
+        {words.contract.margin({ margin: grouped(margin), percent: tenth((margin / total) * 100) })}
       </Text>
     </>
   );
@@ -80,7 +82,7 @@ function Narrow() {
               {name}
             </Text>
             <Text x={left + width} y={y + 8} size={13} anchor="end" fill="var(--muted)">
-              {`${grouped(price)} 元，留下 ${share}%`}
+              {words.contract.line({ price: grouped(price), share })}
             </Text>
             <rect x={left} y={y + 22} width={tenth(wide)} height="24" fill="var(--card)" stroke="var(--tint)" />
             <rect x={left} y={y + 22} width={tenth((wide * share) / 100)} height="24" fill="var(--tint)" />

@@ -2,6 +2,7 @@ import { Chart } from '../../../../components/sections/chart/chart.tsx';
 import { partnerTerms } from '../../../../config/partners.ts';
 import { stepped } from '../../../../config/rules/partners.ts';
 import { reached } from '../model.ts';
+import * as words from '../words.yaml';
 
 const { steps } = partnerTerms.dealer;
 const amounts = [0, 50, 100, 150, 200, 250];
@@ -13,14 +14,20 @@ export function Rebate() {
   return (
     <Chart
       size="half"
-      label={`客户消费 ${year} 万元时返点 ${earned(year)} 万元，折点在 50 万与 200 万元`}
-      x={{ ticks: amounts, name: '客户全年消费（万元）' }}
-      y={{ ticks: [0, 10, 20, 30], name: '返点（万元）' }}
+      label={words.rebate.label({ year, earned: earned(year) })}
+      x={{ ticks: amounts, name: words.rebate.spent }}
+      y={{ ticks: [0, 10, 20, 30], name: words.rebate.earned }}
       marks={[
         { kind: 'line', points: amounts.map((wan) => [wan, earned(wan)] as const), filled: true },
-        { kind: 'limit', x: 50, name: `${steps[1].percent}% 起`, tone: 'muted' },
-        { kind: 'limit', x: 200, name: `${steps[2].percent}% 起`, tone: 'muted' },
-        { kind: 'point', at: [year, earned(year)], name: `算例 ${earned(year)} 万元`, tone: 'third', side: 'left' },
+        { kind: 'limit', x: 50, name: words.rebate.from({ percent: steps[1].percent }), tone: 'muted' },
+        { kind: 'limit', x: 200, name: words.rebate.from({ percent: steps[2].percent }), tone: 'muted' },
+        {
+          kind: 'point',
+          at: [year, earned(year)],
+          name: words.rebate.example({ earned: earned(year) }),
+          tone: 'third',
+          side: 'left',
+        },
       ]}
     />
   );

@@ -6,10 +6,10 @@ import * as words from '../words.yaml';
 
 /** Of a hundred customers of last year, by whom they came. */
 const shares = [
-  { name: '直接注册', count: 46, color: 'var(--muted)' },
-  { name: '渠道', count: 27, color: 'var(--second)' },
-  { name: '解决方案', count: 18, color: 'var(--tint)' },
-  { name: '集成', count: 9, color: 'var(--third-ink)' },
+  { name: words.ways.own, count: 46, color: 'var(--muted)' },
+  { name: words.ways.dealers, count: 27, color: 'var(--second)' },
+  { name: words.ways.solutions, count: 18, color: 'var(--tint)' },
+  { name: words.ways.integrators, count: 9, color: 'var(--third-ink)' },
 ] as const;
 const byPartners = shares.slice(1).reduce((sum, { count }) => sum + count, 0);
 

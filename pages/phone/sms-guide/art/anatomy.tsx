@@ -5,19 +5,19 @@ import * as words from '../words.yaml';
 
 const { single } = productLimits.sms.segment;
 const message = [
-  { x: 34, y: 42, text: '【云桥出行】' },
-  { x: 132, y: 42, text: '验证码' },
-  { x: 190, y: 42, text: '482913' },
-  { x: 254, y: 42, text: '，5 分钟内' },
-  { x: 34, y: 80, text: '有效，请勿转告他人。' },
+  { x: 34, y: 42, text: words.anatomy.message.sign },
+  { x: 132, y: 42, text: words.anatomy.message.before },
+  { x: 190, y: 42, text: words.anatomy.message.variable },
+  { x: 254, y: 42, text: words.anatomy.message.after },
+  { x: 34, y: 80, text: words.anatomy.message.rest },
 ];
 const { characters } = measured(message.map(({ text }) => text).join(''));
 const at = (count: number) => 20 + count * (350 / single);
 const notes = [
-  { x: 78, y: -11, text: '签名，先报备' },
-  { x: 217, y: -11, text: '变量，每条不同' },
-  { x: at(characters), y: 156, text: `这条 ${characters} 字` },
-  { x: 326, y: 156, text: `满 ${single} 字` },
+  { x: 78, y: -11, text: words.anatomy.sign },
+  { x: 217, y: -11, text: words.anatomy.variable },
+  { x: at(characters), y: 156, text: words.anatomy.length({ characters }) },
+  { x: 326, y: 156, text: words.anatomy.most({ single }) },
 ];
 
 /** One message in its parts, above the ruler of what fits into one that is paid for once. */

@@ -5,9 +5,9 @@ import * as words from '../words.yaml';
 const { earliest, latest } = usableAfter;
 const at = (day: number) => 42 + day * (306 / latest);
 const marks = [
-  { day: 0, x: 30, name: '交齐', date: 'filed', text: '周一', anchor: 'start' },
-  { day: earliest, x: at(earliest), name: '最早', date: 'earliest', text: '周五', anchor: 'middle' },
-  { day: latest, x: 360, name: '最晚', date: 'latest', text: '下周四', anchor: 'end' },
+  { day: 0, x: 30, ...words.calendar.filed, date: 'filed', anchor: 'start' },
+  { day: earliest, x: at(earliest), ...words.calendar.earliest, date: 'earliest', anchor: 'middle' },
+  { day: latest, x: 360, ...words.calendar.latest, date: 'latest', anchor: 'end' },
 ] as const;
 
 /** The working days from the filing to the first message, one dot each; the dates follow the ticks. */

@@ -4,6 +4,7 @@ import { Text } from '../../../../components/art/kit/text.tsx';
 import { grouped } from '../../../../config/rules/price.ts';
 import { bytesOf, mostBytes } from '../../../../config/works/cat-source.ts';
 import { cats } from '../../../../config/works/cats.ts';
+import { byteRuler } from '../words.yaml';
 
 const bySize = [...cats].sort((a, b) => bytesOf(a) - bytesOf(b));
 const smallest = bySize[0]!;
@@ -13,7 +14,14 @@ const largest = bySize.at(-1)!;
 export function ByteRuler() {
   return (
     <Drawing
-      title={`${cats.length} 只猫在 ${grouped(mostBytes)} 字节的尺子上：最小的${smallest.name} ${bytesOf(smallest)} 字节，最大的${largest.name} ${grouped(bytesOf(largest))} 字节`}
+      title={byteRuler.title({
+        cats: cats.length,
+        mostBytes: grouped(mostBytes),
+        smallest: smallest.name,
+        fewest: bytesOf(smallest),
+        largest: largest.name,
+        most: grouped(bytesOf(largest)),
+      })}
       wide={{ size: [1376, 572], art: <Ruler width={1376} rows={6} cat={98} /> }}
       narrow={{ size: [350, 306], art: <Ruler width={350} rows={6} cat={46} /> }}
     />
@@ -38,7 +46,7 @@ function Ruler({ width, rows, cat: size }: { width: number; rows: number; cat: n
           size={wide ? 18 : 12}
           anchor={bytes === 0 ? 'start' : bytes === 1024 ? 'end' : 'middle'}
         >
-          {bytes === 1024 ? '1,024 字节' : bytes}
+          {bytes === 1024 ? byteRuler.end : bytes}
         </Text>
       ))}
       {bySize.map((cat, index) => {

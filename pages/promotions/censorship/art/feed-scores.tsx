@@ -5,10 +5,10 @@ import { thresholds, verdictOf } from '../data.ts';
 import * as words from '../words.yaml';
 
 const lines = [
-  ['复核线', thresholds.review, 'end'],
-  ['拦截线', thresholds.block, 'start'],
+  [words.feedScores.lines.review, thresholds.review, 'end'],
+  [words.feedScores.lines.block, thresholds.block, 'start'],
 ] as const;
-const colors = { 放行: 'var(--on-night-accent)', 复核: '#ffd27d', 拦截: '#ff8f7a' } as const;
+const colors = { pass: 'var(--on-night-accent)', review: '#ffd27d', block: '#ff8f7a' } as const;
 
 /** Things handed in, each with its score on a scale from 0 to 1 and the two lines that decide. */
 export function FeedScores() {
@@ -52,7 +52,7 @@ function Feed({ width, size, left }: { width: number; size: number; left: number
             <path d={`M${left} ${y}H${right}`} stroke="var(--night-line)" strokeWidth="10" strokeLinecap="round" />
             <path d={`M${left} ${y}H${along(score)}`} stroke={colors[verdict]} strokeWidth="10" strokeLinecap="round" />
             <Text x={width} y={y - 11} size={size} weight={650} anchor="end" fill={colors[verdict]}>
-              {verdict}
+              {words.feedScores.verdicts[verdict]}
             </Text>
             <Text x={width} y={y + 13} size={size - 1} anchor="end" fill="var(--on-night-muted)">
               {score.toFixed(2)}

@@ -1,6 +1,7 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { stages } from '../data.ts';
+import { recordRuler } from '../words.yaml';
 
 const last = stages.at(-1)!.day;
 
@@ -8,7 +9,7 @@ const last = stages.at(-1)!.day;
 export function RecordRuler() {
   return (
     <Drawing
-      title={`登记资料的去向：${stages.map(({ title, text }) => `${title}，${text}`).join('；')}`}
+      title={recordRuler.title({ stages: stages.map(({ title, text }) => `${title}，${text}`).join('；') })}
       wide={{ size: [720, 170], art: <Ruler width={720} size={15} step={10} /> }}
       narrow={{ size: [350, 190], art: <Ruler width={350} size={13} step={30} /> }}
     />
@@ -29,7 +30,7 @@ function Ruler({ width, size, step }: { width: number; size: number; step: numbe
         .filter((day) => day % (step === 30 ? 60 : 30) === 0)
         .map((day) => (
           <Text key={day} x={along(day)} y={156} size={size - 1} fill="var(--ink-muted)" anchor={anchorOf(day)}>
-            {day === 0 ? '提交' : day}
+            {day === 0 ? recordRuler.begin : day}
           </Text>
         ))}
       {stages.map(({ day, title, text }, index) => (

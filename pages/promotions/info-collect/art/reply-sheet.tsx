@@ -9,10 +9,10 @@ const wide = (
   <>
     <rect x="0.5" y="0.5" width="639" height="329" rx="12" fill="var(--card)" stroke="var(--rule)" />
     <Text x={28} y={34} size={17} fill="var(--muted)">
-      您写的
+      {words.replySheet.asked}
     </Text>
     <Text x={332} y={34} size={17} fill="var(--muted)">
-      顾问回的
+      {words.replySheet.answered}
     </Text>
     {reply.parts.map(({ asked, name, why }, index) => (
       <g key={name} transform={`translate(0 ${56 + index * 80})`}>

@@ -18,7 +18,7 @@ export function Audiogram({ works }: AudiogramProps) {
       size: [width, height] as const,
       art: (
         <>
-          {(['赫兹', '分贝'] as const).map((unit, index) => (
+          {words.audiogram.units.map((unit, index) => (
             <Text key={unit} x={index ? 4 : 52} y={index ? yOf(10) : 14} size={size} fill="var(--muted)">
               {unit}
             </Text>

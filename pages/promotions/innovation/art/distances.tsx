@@ -6,7 +6,9 @@ type DistancesProps = { works: readonly { name: string; km: number }[] };
 
 const ticks = [0.01, 0.1, 1, 10, 100, 1000, 10_000];
 const lengthOf = (km: number) =>
-  km < 1 ? `${Math.round(km * 1000)} 米` : `${km.toLocaleString('en').replace(/\.0$/, '')} 公里`;
+  km < 1
+    ? words.distances.metres({ metres: Math.round(km * 1000) })
+    : words.distances.kilometres({ km: km.toLocaleString('en').replace(/\.0$/, '') });
 
 /** Each work as an arc from here to its other end; every tick is ten times as far as the one before. */
 export function Distances({ works }: DistancesProps) {

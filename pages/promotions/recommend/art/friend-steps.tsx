@@ -3,6 +3,7 @@ import { Text } from '../../../../components/art/kit/text.tsx';
 import { offers } from '../../../../config/offers.ts';
 import { grouped } from '../../../../config/rules/price.ts';
 import { eachOf, earned } from '../../../../config/rules/recommend.ts';
+import { friendDrawing } from '../words.yaml';
 
 const { steps } = offers.recommend;
 const most = Math.max(...steps.map(({ each }) => each));
@@ -11,7 +12,10 @@ const most = Math.max(...steps.map(({ each }) => each));
 export function FriendSteps() {
   return (
     <Drawing
-      title={`推荐一年的好友：${steps.map(({ from, each }) => `第 ${from} 位起每位 ¥${each}`).join('，')}；14 位合计 ¥${grouped(earned(14))}`}
+      title={friendDrawing.title({
+        steps: steps.map(({ from, each }) => friendDrawing.step({ from, each })).join('，'),
+        sum: grouped(earned(14)),
+      })}
       wide={{ size: [1200, 380], art: <Steps width={1200} friends={14} size={18} /> }}
       narrow={{ size: [350, 300], art: <Steps width={350} friends={12} size={12} /> }}
     />
@@ -56,7 +60,7 @@ function Steps({ width, friends, size }: { width: number; friends: number; size:
         </Text>
         {isTurn ? (
           <Text x={x} y={head - (wide ? 34 : 26)} size={size} weight={650}>
-            {`第 ${number} 位起`}
+            {friendDrawing.from({ number })}
           </Text>
         ) : null}
       </g>
