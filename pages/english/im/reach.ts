@@ -1,15 +1,7 @@
 import { measuredCities } from '../../../config/latency.ts';
+import { everywhere } from './words.yaml';
 
-const names: Readonly<Record<string, string>> = {
-  东京: 'Tokyo',
-  新加坡: 'Singapore',
-  雅加达: 'Jakarta',
-  孟买: 'Mumbai',
-  利雅得: 'Riyadh',
-  法兰克福: 'Frankfurt',
-  圣保罗: 'São Paulo',
-  弗吉尼亚: 'Virginia',
-};
+const names: Readonly<Record<string, string>> = everywhere.names;
 
 export type Reach = { from: string; to: readonly { city: string; ours: number; open: number }[] };
 

@@ -15,6 +15,8 @@ type Leg = {
   note?: string;
   /** The patient on the road: in all cases, or only in those that go to the county. */
   walk?: 'all' | 'some';
+  /** Where its words stand: at the right, but beside the dashed line there is room at the left only. */
+  side?: 'left';
 };
 
 const gigabytes = ((shared(usual).used * 12 * 60) / 8 / 1000).toFixed(1);
@@ -24,7 +26,7 @@ export const trail: readonly Leg[] = [
   { ...filled(words.legs[2], { gigabytes }), at: 60, until: 72, from: 1, to: 0 },
   { ...words.legs[3], at: 100, from: 0, to: 1 },
   { ...words.legs[4], at: 110, until: 130, from: 1, to: 2, walk: 'all' },
-  { ...words.legs[5], at: 170, from: 1, to: 0 },
+  { ...words.legs[5], at: 170, from: 1, to: 0, side: 'left' },
   { ...words.legs[6], at: 178, until: 192, from: 2, to: 0, walk: 'some' },
   { ...words.legs[7], at: 232, from: 0, to: 2 },
 ];

@@ -28,7 +28,7 @@ export function Cake({ years }: CakeProps) {
                 <path d={`M${x} ${top}v-10`} stroke="var(--ink)" strokeWidth="2" />
                 <path d={`M${x} ${top - 34}c-12 14-10 24 0 24s12-10 0-24z`} fill="var(--warm)" />
                 <Text x={x} y={top - 52} size={size + 3} weight={650} anchor="middle">
-                  {`${daily} 亿`}
+                  {words.cake.daily({ daily })}
                 </Text>
               </g>
             );

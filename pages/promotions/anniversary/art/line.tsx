@@ -29,21 +29,21 @@ export function Line({ years }: LineProps) {
             {years.map(({ year, latency, title, text }, index) => {
               const [x, y] = points[index]!;
               const above = index >= 4;
-              const words = above ? y - 118 : y + 40;
+              const top = above ? y - 118 : y + 40;
               return (
                 <g key={year}>
                   <circle cx={x} cy={y} r="9" fill="var(--night)" stroke="var(--second)" strokeWidth="4" />
-                  <Text x={x - 11} y={words} size={24} weight={650} fill="var(--on-night)">
+                  <Text x={x - 11} y={top} size={24} weight={650} fill="var(--on-night)">
                     {year}
                   </Text>
-                  <Text x={x - 11} y={words + 32} size={17} weight={600} fill="var(--on-night)">
+                  <Text x={x - 11} y={top + 32} size={17} weight={600} fill="var(--on-night)">
                     {title}
                   </Text>
-                  <Text x={x - 11} y={words + 58} size={15} fill="var(--on-night-muted)">
+                  <Text x={x - 11} y={top + 58} size={15} fill="var(--on-night-muted)">
                     {text}
                   </Text>
-                  <Text x={x - 11} y={words + 82} size={15} fill="var(--second)">
-                    {`${latency} 毫秒`}
+                  <Text x={x - 11} y={top + 82} size={15} fill="var(--second)">
+                    {words.line.latency({ latency })}
                   </Text>
                 </g>
               );

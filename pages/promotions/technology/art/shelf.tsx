@@ -38,7 +38,7 @@ const wide = (
             {book.name}
           </Text>
           <Text x={0} y={-18} size={17} fill="var(--muted)">
-            {`${pages} 页`}
+            {words.shelf.pages({ pages })}
           </Text>
           <Book book={book} width={282} scale={6} />
         </g>

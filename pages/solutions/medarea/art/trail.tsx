@@ -8,7 +8,12 @@ import * as words from '../words.yaml';
 const x = (minute: number) => Math.round(120 + minute * 4.15);
 const y = (place: number) => 48 + place * 120;
 const dashes = { all: undefined, some: '3 9' } as const;
-const days = [{ when: '周一 9:00', at: 0 }, { when: '10:00', at: 60 }, { when: '11:00', at: 120 }, ...trail.slice(-2)];
+const days = [
+  { when: words.trailDrawing.begin, at: 0 },
+  { when: '10:00', at: 60 },
+  { when: '11:00', at: 120 },
+  ...trail.slice(-2),
+];
 
 /** The patient is a thick line on a map of places by time; what travels instead is an arrow. */
 function Wide() {
@@ -26,10 +31,9 @@ function Wide() {
         </g>
       ))}
       <path d={`M120 ${y(2)}${roads.join('')}H1200`} stroke="var(--second)" strokeWidth="9" strokeLinejoin="round" />
-      {trail.map(({ when, at, until = at, from, to, what, note, walk }) => {
+      {trail.map(({ at, until = at, from, to, what, note, walk, side }) => {
         const head = to > from ? -1 : 1;
-        /** Beside the dashed line there is room at the left only. */
-        const anchor = when === '周三' && !walk ? 'end' : 'start';
+        const anchor = side === 'left' ? 'end' : 'start';
         const beside = walk ? x((at + until) / 2) + 22 : x(until) + (anchor === 'end' ? -12 : 12);
         const middle = y(walk ? 1.5 : to === 2 ? 1.32 : 0.42);
         const there = `M${x(at)} ${y(from)}L${x(until)} ${y(to)}`;

@@ -13,7 +13,7 @@ function Calls({ left, right, font }: Record<'left' | 'right' | 'font', number>)
         <g key={second}>
           <path d={`M${x(second)} 0V268`} stroke="var(--rule)" />
           <Text x={x(second)} y={286} size={font} anchor={second ? 'middle' : 'start'} fill="var(--muted)">
-            {second === 40 ? '40 秒' : second}
+            {second === 40 ? words.ringDrawing.end : second}
           </Text>
         </g>
       ))}
