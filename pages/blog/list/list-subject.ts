@@ -1,7 +1,7 @@
 import type { BlogBlock, BlogType } from '../../../config/calls/blog.ts';
 import { listAddress } from '../../../components/blog/addresses.ts';
 import { type Category, categoryFinder, type FindCategory } from '../../../components/blog/category.ts';
-import { blog, about } from './words.yaml';
+import { about, blog, places } from './words.yaml';
 
 export type ListSubject = {
   /** Id of the category, null for the whole blog. */
@@ -29,12 +29,12 @@ export function listSubject({ params, types, covers }: ListSubjectOptions): List
   const page = Number(params.page ?? 1);
   const find = categoryFinder({ types, covers });
   const category = type === null ? null : find(type);
-  const name = category ? (category.name ?? '博客分类') : blog.name;
+  const name = category ? (category.name ?? places.category) : blog.name;
   const steps = [
-    { name: '首页', address: '/' },
+    places.home,
     blog,
     ...(category ? [{ name, address: listAddress({ type: category.id }) }] : []),
-    ...(page > 1 ? [{ name: `第 ${page} 页`, address: listAddress({ type: category?.id, page }) }] : []),
+    ...(page > 1 ? [{ name: places.page({ page }), address: listAddress({ type: category?.id, page }) }] : []),
   ];
   return { type, category, page, name, desc: category?.desc ?? about, steps, find };
 }
