@@ -61,34 +61,38 @@ export function tablesOfCopyProblems(sources: Sources): string[] {
   });
 }
 
-/** Files outside of pages whose sentences are no copy of the site, and why. A folder ends in a slash. */
+/** Files whose sentences are no copy of the site, and why. A folder ends in a slash. */
 export const sentencesElsewhere = {
   'config/records/': 'what the editor says beside a field',
   'config/calls/': 'what the editor says beside a field, and examples of the contract',
   'config/local/': 'refusals of the editor, generated articles, sites that stand in for others',
-  'config/kind-template.ts': 'a file that a command writes',
-  'config/page-template.ts': 'a file that a command writes',
   'config/spellings.ts': 'patterns of wrong spellings',
   'config/site.ts': 'the company, whom the program names, too',
   'config/error-messages.ts': 'part of the contract with users of the API',
   'config/regulations.ts': 'numbers of a law with what it says',
   'config/live-lines.ts': 'measurements with their names',
   'components/blog/key-figure.ts': 'a pattern of numbers in summaries',
+  'pages/price/price/told.ts': 'digits of amounts in words',
+  'pages/products/rtc-ai/code.ts': 'what a sample prints',
+  'pages/tools/param-check/summary.ts': 'with the names of its words, its script would exceed 6 kB',
 } as const;
 
 /** A clause of Chinese, or ten characters of it; shorter texts are names, labels and units. */
 const clause = /[，。；？！]/;
 const longest = 9;
 
-/** Sentences in Chinese in the code of components and of tables, where no editor finds them. */
+/** A template of several lines is a sample of code. */
+const isSample = (node: Node, letters: string) => node.type === 'TemplateLiteral' && letters.includes('\n');
+
+/** Sentences in Chinese in the code of pages, components and tables, where no editor finds them. */
 export function sentenceInCodeProblems(sources: Sources, elsewhere: readonly string[]): string[] {
   return [...sources].flatMap(([file, text]) => {
-    if (!/^(?:components|config)\/.*\.tsx?$/.test(file)) return [];
+    if (!/^(?:components|config|pages)\/.*\.tsx?$/.test(file)) return [];
     if (elsewhere.some((place) => (place.endsWith('/') ? file.startsWith(place) : file === place))) return [];
     const problems: string[] = [];
     visitAll(parse(file, text), (node) => {
       const letters = lettersOf(node);
-      if (letters === null || !chinese.test(letters)) return;
+      if (letters === null || !chinese.test(letters) || isSample(node, letters)) return;
       const count = letters.match(/\p{Script=Han}/gu)!.length;
       if (count <= longest && !clause.test(letters)) return;
       const before = text.slice(0, node.start + /^\s*/.exec(text.slice(node.start, node.end))![0].length);

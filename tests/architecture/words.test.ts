@@ -93,7 +93,7 @@ describe('a table of texts', () => {
 describe('a sentence in Chinese', () => {
   const elsewhere = Object.keys(sentencesElsewhere);
 
-  it('is in no component and in no table of config', () => {
+  it('is in no page, no component and no table of config', () => {
     expect(sentenceInCodeProblems(sources, elsewhere)).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe('a sentence in Chinese', () => {
     expect(elsewhere.filter((place) => !found.some((problem) => problem.startsWith(place)))).toEqual([]);
   });
 
-  it('in code is found; names, labels and units are not', () => {
+  it('in code is found; names, labels, units and samples of code are not', () => {
     const sources = files({
       'components/forms/note.tsx': [
         '/** 说明，不算。 */',
@@ -114,11 +114,13 @@ describe('a sentence in Chinese', () => {
       'config/rules/advice.ts': "export const advice = '先登录';\nexport const why = '为什么？';",
       'config/records/note.ts': "export const hint = '写一句，说清楚';",
       'pages/products/im/data.ts': "export const lead = '一句，两句';",
+      'pages/products/im/code.ts': 'export const sample = `send(text)\n// 一句，两句`;',
     });
     expect(sentenceInCodeProblems(sources, elsewhere)).toEqual([
       'components/forms/note.tsx:3 has a sentence: move `共 ${n} 元，含税` to words.yaml or config/content',
       "components/forms/note.tsx:4 has a sentence: move '十个以上的汉字也是一句' to words.yaml or config/content",
       "config/rules/advice.ts:2 has a sentence: move '为什么？' to words.yaml or config/content",
+      "pages/products/im/data.ts:1 has a sentence: move '一句，两句' to words.yaml or config/content",
     ]);
   });
 });

@@ -80,16 +80,20 @@ describe.skipIf(noSshServers())('.deploy/deploy over ssh, to servers with nginx'
     const big = join(folder.out, 'current/site/assets/big.bin');
     writeFileSync(big, Buffer.alloc(1_000_000, 'x'));
     servers.on('www2', 'head -c 100M /dev/zero >/srv/rest 2>/dev/null || true');
-    const { code, stderr } = await deploy();
-    expect([code, stderr]).toEqual([
-      1,
-      expect.stringMatching(
-        /No space left on device.*\n(?:rsync.*\n)*error: the release could not be copied\n {2}where: root@www2:\/srv\/site\n {2}why: {3}rsync exited with code \d+\n {2}fix: {3}correct what rsync reports above; no target has been switched\n$/,
-      ),
-    ]);
-    expect(state()).toEqual(serving(first));
-    servers.on('www2', 'rm /srv/rest');
-    rmSync(big);
+    try {
+      const { code, stderr } = await deploy();
+      expect([code, stderr]).toEqual([
+        1,
+        // rsync of the target does not always get to say so before its connection ends.
+        expect.stringMatching(
+          /^(?:rsync.*\n)*error: the release could not be copied\n {2}where: root@www2:\/srv\/site\n {2}why: {3}rsync exited with code (?:11: a file could not be written, such as on a full disk|12|30)\n {2}fix: {3}correct what rsync reports above; no target has been switched\n$/,
+        ),
+      ]);
+      expect(state()).toEqual(serving(first));
+    } finally {
+      servers.on('www2', 'rm /srv/rest');
+      rmSync(big);
+    }
   });
 
   it('goes back on both when the connection to one ends while it is switched', async () => {
