@@ -81,8 +81,11 @@ export const sentencesElsewhere = {
 const clause = /[，。；？！]/;
 const longest = 9;
 
-/** A template of several lines is a sample of code. */
-const isSample = (node: Node, letters: string) => node.type === 'TemplateLiteral' && letters.includes('\n');
+/** A template with a line that has no Chinese is a sample of code, or a file that a command writes. */
+const isSample = (node: Node, letters: string) =>
+  node.type === 'TemplateLiteral' &&
+  letters.includes('\n') &&
+  letters.split('\n').some((line) => /[a-z]/i.test(line) && !chinese.test(line));
 
 /** Sentences in Chinese in the code of pages, components and tables, where no editor finds them. */
 export function sentenceInCodeProblems(sources: Sources, elsewhere: readonly string[]): string[] {

@@ -115,12 +115,14 @@ describe('a sentence in Chinese', () => {
       'config/records/note.ts': "export const hint = '写一句，说清楚';",
       'pages/products/im/data.ts': "export const lead = '一句，两句';",
       'pages/products/im/code.ts': 'export const sample = `send(text)\n// 一句，两句`;',
+      'pages/products/im/lines.ts': 'export const lines = `一句，两句\n三句，四句`;',
     });
     expect(sentenceInCodeProblems(sources, elsewhere)).toEqual([
       'components/forms/note.tsx:3 has a sentence: move `共 ${n} 元，含税` to words.yaml or config/content',
       "components/forms/note.tsx:4 has a sentence: move '十个以上的汉字也是一句' to words.yaml or config/content",
       "config/rules/advice.ts:2 has a sentence: move '为什么？' to words.yaml or config/content",
       "pages/products/im/data.ts:1 has a sentence: move '一句，两句' to words.yaml or config/content",
+      'pages/products/im/lines.ts:1 has a sentence: move `一句，两句\n三句，四句` to words.yaml or config/content',
     ]);
   });
 });

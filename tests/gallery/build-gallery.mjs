@@ -9,6 +9,7 @@ import { build } from 'esbuild';
  * @returns {Promise<string>} path of the page that lists them
  */
 export async function buildGallery({ root, work, into }) {
+  // The plugin is TypeScript, which this file is not: `npm run gallery` runs it without the tests' bundler.
   const plugin = join(work, 'words-plugin.mjs');
   await build({
     absWorkingDir: root,

@@ -90,7 +90,11 @@ export default page({
         </Section>
 
         <Section title={words.comparisonTable.title} lead={words.comparisonTable.lead}>
-          <ComparisonTable caption={words.comparisonTable.caption} columns={words.columns} rows={words.rows} />
+          <ComparisonTable
+            caption={words.comparisonTable.caption}
+            columns={words.comparisonTable.columns}
+            rows={words.comparisonTable.rows}
+          />
         </Section>
 
         <Statement
